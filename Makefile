@@ -1,0 +1,41 @@
+# Every target makes its own .venv when needed; a stamp in it says what is installed.
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: demo lab test lint prove bench docs
+
+demo: .venv/.installed-demo      ## train, compile, inspect and run handwritten digits
+	$(BIN)/holowork demo
+
+lab: .venv/.installed-lab        ## open the notebooks in JupyterLab, on loopback
+	$(BIN)/holowork lab
+
+test: .venv/.installed-test      ## every check, in stages
+	$(BIN)/python -m tests.stages
+
+lint: .venv/.installed-test      ## form, types and layers alone
+	$(BIN)/python -m tests.stages lint
+
+prove: .venv/.installed-test     ## coverage, more examples, slow tests, and that the tests bite
+	HYPOTHESIS_PROFILE=deep $(BIN)/python -m pytest -q -n 2 --slow -m "not (notebooks or browser)" \
+	  --cov --cov-report=term --cov-fail-under=95
+	$(BIN)/python -m tests.mutation
+
+bench: .venv/.installed-test     ## the claims on speed and memory, each as a ratio
+	$(BIN)/python -m pytest -q -s tests/benchmarks
+
+docs: .venv/.installed-test      ## derive the pages and tables anew
+	$(BIN)/python -m pytest -q tests/test_documentation.py --update-golden
+
+.venv/.installed-demo: WHAT = .
+.venv/.installed-lab:  WHAT = .[lab]
+.venv/.installed-test: WHAT = .[test]
+
+.venv/.installed-%: pyproject.toml | .venv/bin/python
+	@echo "installing '$(WHAT)' into .venv"
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check -e '$(WHAT)'
+	@touch $@
+
+.venv/bin/python:
+	$(PYTHON) -m venv .venv || { rm -rf .venv; exit 1; }

@@ -1,0 +1,1 @@
+"""The specification of holowork: what every test of the tree says together."""
