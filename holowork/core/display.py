@@ -1,0 +1,108 @@
+"""How values show themselves: as text by their own repr, richly through one renderer set from above."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Protocol
+
+from holowork.core.errors import WorkbenchError
+
+PathLike = str | os.PathLike[str]
+
+
+class NoRenderer(WorkbenchError):
+    """A rich form was asked for where nothing can make one."""
+
+    def __str__(self) -> str:
+        return "display: expected a renderer, found none; `import holowork` sets it"
+
+
+class Renderer(Protocol):
+    """Makes the rich forms of every value."""
+
+    def bundle(self, value: object) -> Mapping[str, object]:
+        """Return the compact forms by MIME type, text/plain left out; none where only text is wanted."""
+        ...
+
+    def html(self, value: object, path: PathLike | None) -> str:
+        """Return a page that stands alone, and write it to `path` if there is one."""
+        ...
+
+    def svg(self, value: object, path: PathLike | None) -> str:
+        """Return a picture, and write it to `path` if there is one."""
+        ...
+
+    def view(self, value: object, **state: object) -> object:
+        """Return the live view, opened at `state`."""
+        ...
+
+    def plot(self, value: object, name: str, **options: object) -> object:
+        """Return the figure of that name."""
+        ...
+
+
+_loaders: list[Callable[[], Renderer]] = []
+
+
+def set_renderer(load: Callable[[], Renderer] | None) -> None:
+    """Let the renderer that `load` returns, on each use, make every rich form; None: text only."""
+    _loaders[:] = [] if load is None else [load]
+
+
+def renderer() -> Renderer:
+    """Return the renderer in use; raises NoRenderer."""
+    if not _loaders:
+        raise NoRenderer
+    return _loaders[0]()
+
+
+class Displayable:
+    """Something that a notebook shows richly; its text form is its repr."""
+
+    __slots__ = ()
+
+    def view(self, **state: object) -> object:
+        """Return a live view of this, opened at `state`."""
+        return renderer().view(self, **state)
+
+    def to_html(self, path: PathLike | None = None) -> str:
+        """Return this as an HTML page that stands alone; write it to `path` if one is given."""
+        return renderer().html(self, path)
+
+    def to_svg(self, path: PathLike | None = None) -> str:
+        """Return a picture of this; write it to `path` if one is given."""
+        return renderer().svg(self, path)
+
+    def _repr_mimebundle_(self, **_hints: object) -> dict[str, object]:
+        rich = renderer().bundle(self) if _loaders else {}
+        return {**rich, "text/plain": repr(self)}
+
+    def _repr_html_(self) -> str | None:
+        html = self._repr_mimebundle_().get("text/html")
+        return None if html is None else str(html)
+
+
+def _cell(value: object) -> str:
+    """Write one value on one line; characters that a terminal would obey are escaped."""
+    escaped = (
+        char if char.isprintable() else char.encode("unicode_escape").decode("ascii") for char in str(value)
+    )
+    return "".join(escaped)
+
+
+def _column(header: str, values: Sequence[object]) -> list[str]:
+    cells = [_cell(header), *map(_cell, values)]
+    width = max(map(len, cells))
+    are_numbers = bool(values) and all(isinstance(value, int | float) for value in values)
+    justify = str.rjust if are_numbers else str.ljust
+    return [justify(cell, width) for cell in [cells[0], "-" * width, *cells[1:]]]
+
+
+def table(rows: Iterable[Sequence[object]], headers: Sequence[str]) -> str:
+    """Set `rows` in columns under `headers`: columns of numbers to the right, all else to the left.
+
+    Raises ValueError if a row is not as long as the headers.
+    """
+    columns = [_column(header, values) for header, *values in zip(headers, *rows, strict=True)]
+    return "\n".join("  ".join(line).rstrip() for line in zip(*columns, strict=True))
