@@ -1,0 +1,66 @@
+"""A Jupyter workbench for a content-addressed tensor compiler.
+
+>>> import holowork as hw
+>>> g = hw.Graph("double")
+>>> x = g.input("x", shape=(2,), dtype="f32")
+>>> y = g.output("y", x + x)
+>>> session = hw.Session(hw.compile(g), provider="reference")
+>>> session.run(x=[1.0, 2.0])["y"].tolist()
+[2.0, 4.0]
+"""
+
+from importlib import import_module
+from typing import Any
+
+from holowork.core import Renderer, set_renderer
+from kernels_ir import DType
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    "holowork.core": (
+        "HoloworkError",
+        "KappaLabel",
+        "address_bytes",
+        "address_ring",
+        "compose_in_order",
+        "compose_model",
+    ),
+    "holowork.ops": ("Graph", "GraphBuilder"),
+    "holowork.archive": ("Archive", "HoloLoader", "HoloWriter", "PortDescriptor", "SectionKind"),
+    "holowork.runtime": ("BufferArena", "InferenceSession", "Session", "Value"),
+    "holowork.model": ("Module", "compile", "compile_source", "compile_source_file", "inspect", "open"),
+    "holowork.workbench": ("Workbench", "option_context", "options"),
+}
+_DTYPES = {
+    "bool_" if dtype is DType.BOOL else dtype.text: dtype for dtype in DType if dtype is not DType.F64
+}
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+
+__all__ = ["__version__", "ops", *_DTYPES, *_HOME_OF]  # noqa: PLE0604  # derived from one table
+
+
+def __getattr__(name: str) -> Any:
+    """Load a public name on first use."""
+    if name in _DTYPES:
+        return _DTYPES[name]
+    if name == "ops":
+        return import_module("holowork.ops")
+    if name not in _HOME_OF:
+        raise AttributeError(f"module 'holowork' has no attribute {name!r}")
+    value = getattr(import_module(_HOME_OF[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
+
+def _renderer() -> Renderer:
+    """The workbench's renderer, loaded when something is first shown."""
+    renderer: Renderer = import_module("holowork.workbench").RENDERER
+    return renderer
+
+
+set_renderer(_renderer)

@@ -1,0 +1,98 @@
+"""What is wrong with an archive: the documented kind, the section and the byte."""
+
+from holowork.codec import LocatedError
+from holowork.codec import Malformed as MalformedField
+from holowork.codec import Truncated as TruncatedField
+
+from holowork.core import ArchiveError
+
+IN_HEADER, TABLE, IN_FOOTER = "header", "section table", "footer"
+OLDEST, NEWEST = 2, 4
+
+
+class DamagedArchive(ArchiveError):
+    """Bytes that are not an archive, or not one that can be relied on.
+
+    `kind` is the format description's name of the fault, `section` where it is, `offset` the byte in the file.
+    """
+
+    kind = "Io"
+
+    def __init__(self, section: str, offset: int, explanation: str) -> None:
+        super().__init__(f"{section} at byte {offset}: {explanation}")
+        self.section = section
+        self.offset = offset
+        self.explanation = explanation
+
+
+class Truncated(DamagedArchive):
+    """The file ends before something that it announces."""
+
+    kind = "Truncated"
+
+    def __init__(self, section: str, offset: int, sizes: tuple[int, int]) -> None:
+        self.needed, self.actual = sizes
+        found = f"found {self.actual}; the file may have been cut short, fetch or write it again"
+        super().__init__(section, offset, f"expected {self.needed} bytes, {found}")
+
+
+class BadMagic(DamagedArchive):
+    """The first four bytes are not HOLO."""
+
+    kind = "BadMagic"
+
+    def __init__(self, found: bytes) -> None:
+        super().__init__(IN_HEADER, 0, f"expected the magic b'HOLO', found {found!r}; this is no .holo archive")
+        self.found = found
+
+
+class UnsupportedVersion(DamagedArchive):
+    """The format version is outside of what is read."""
+
+    kind = "UnsupportedVersion"
+
+    def __init__(self, found: int) -> None:
+        remedy = "update holowork" if found > NEWEST else "compile the model again"
+        text = f"expected format version {OLDEST} to {NEWEST}, found {found}; to read this file, {remedy}"
+        super().__init__(IN_HEADER, 4, text)
+        self.found = found
+
+
+class ChecksumMismatch(DamagedArchive):
+    """Bytes do not have the BLAKE3 fingerprint that is stored for them."""
+
+    kind = "ChecksumMismatch"
+
+    def __init__(self, section: str, offset: int, digests: tuple[bytes, bytes]) -> None:
+        self.expected, self.found = digests
+        text = f"expected fingerprint {self.expected.hex()}, found {self.found.hex()}; the bytes were changed"
+        super().__init__(section, offset, text)
+
+
+class SectionMissing(DamagedArchive):
+    """A section that is needed is not there."""
+
+    kind = "SectionMissing"
+
+    def __init__(self, section: str, offset: int, needed_by: str) -> None:
+        super().__init__(section, offset, f"expected this section, which {needed_by}, found none")
+
+
+class Disordered(DamagedArchive):
+    """Sections overlap, or a kind that may stand once stands twice."""
+
+    kind = "Disordered"
+
+
+class Malformed(DamagedArchive):
+    """A field holds what the format does not know."""
+
+
+def located(section: str, fault: LocatedError) -> DamagedArchive:
+    """A fault of a field, as a fault of its section."""
+    where = f"{section}{'' if fault.path.startswith('[') or not fault.path else '.'}{fault.path}"
+    if isinstance(fault, TruncatedField):
+        return Truncated(where, fault.offset, (fault.needed, fault.actual))
+    expected = fault.expected if isinstance(fault, MalformedField) else "a value of the format"
+    found = fault.found if isinstance(fault, MalformedField) else fault.explanation
+    return Malformed(where, fault.offset, f"expected {expected}, found {found!r}")

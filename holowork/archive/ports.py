@@ -1,0 +1,35 @@
+"""Inputs (kind 9) and Outputs (kind 10): the ports of the program."""
+
+from holowork.codec import array, codec_of, enum_u8, record, text, u8, u16, u32, u64, wire
+from holowork.ir import TensorType
+from kernels_ir import DType
+
+
+@record
+class PortDescriptor:
+    """One input or output of a compiled graph."""
+
+    name: str = wire(text(u16), "semantic name, such as 'input_ids'; empty where there is none")
+    slot: int = wire(u32, "workspace slot the tensor is bound to")
+    element_count: int = wire(u64, "elements the slot holds; for i4 and e8cb, bytes")
+    dtype: DType = wire(enum_u8(DType), "element type")
+    shape: tuple[int, ...] = wire(array(u64, u8), "extents, outermost first")
+
+    @property
+    def type(self) -> TensorType:
+        """The element type and the extents as they are written."""
+        return TensorType(self.dtype, self.shape)
+
+    @property
+    def byte_length(self) -> int:
+        """Bytes of the tensor: the count decides, never the product of the extents."""
+        return self.element_count * self.dtype.port_stride
+
+    @property
+    def is_consistent(self) -> bool:
+        """True where the extents hold as many bytes as the count says."""
+        return self.type.bytes == self.byte_length
+
+
+PORTS = array(codec_of(PortDescriptor), u32)
+"""Ports, in the order in which tensors are given and returned."""

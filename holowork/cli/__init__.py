@@ -1,0 +1,57 @@
+"""The command line: compile, run, inspect, verify, and two ways to look around."""
+
+import json
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+
+from holowork.cli.commands import COMMANDS
+from holowork.cli.report import Command, Report
+from holowork.core import HoloworkError
+
+__all__ = ["COMMANDS", "Command", "Report", "main"]
+
+REFUSED, BROKEN_PIPE = 1, 141
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; 0 when it did what was asked, 1 when something was refused, 2 for wrong usage."""
+    given = _parser().parse_args(arguments)
+    command: Command = given.command
+    try:
+        report = command.run(given)
+        _print(report, given)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except (HoloworkError, OSError) as fault:
+        return _refused(fault, given)
+    return report.code
+
+
+def _parser() -> ArgumentParser:
+    parser = ArgumentParser(
+        prog="holowork",
+        description="Compile tensor graphs to content-addressed .holo archives, look into them, run them.",
+        epilog="`holowork COMMAND --help` tells more. Exit codes: 0 done, 1 refused, 2 wrong usage.",
+    )
+    chosen = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        part = chosen.add_parser(command.name, help=command.summary, description=command.description)
+        for argument in command.arguments:
+            part.add_argument(*argument.names, **argument.options)
+        part.add_argument("--json", action="store_true", help="print one JSON object instead of text")
+        part.set_defaults(command=command)
+    return parser
+
+
+def _print(report: Report, given: Namespace) -> None:
+    print(json.dumps(report.data, indent=2) if given.json else report.text, flush=True)
+
+
+def _refused(fault: Exception, given: Namespace) -> int:
+    if given.json:
+        print(json.dumps({"error": type(fault).__name__, "message": str(fault)}, indent=2))
+    print(f"holowork {given.command.name}: {fault}", file=sys.stderr)
+    return REFUSED

@@ -1,0 +1,86 @@
+"""holowork inspect, holowork verify: what an archive holds, and whether it is whole."""
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from holowork.archive import Archive, SectionView, readable_bytes
+from holowork.cli.report import Command, Report, argument
+from holowork.core import table
+from holowork.model import inspect, open
+
+
+def _inspect(given: Namespace) -> Report:
+    archive = inspect(given.archive)
+    if given.hexdump is not None:
+        offset, length = given.hexdump
+        dump = archive.hexdump(offset, length)
+        return Report(text=dump, data={"offset": offset, "hexdump": dump})
+    if given.section:
+        return _section(archive.sections[given.section])
+    return Report(text=_overview(archive), data=archive.to_json())
+
+
+def _section(view: SectionView) -> Report:
+    found = view.spans()
+    rows = [(span.path, span.start, span.length, _shown(span.value)) for span in found]
+    text = f"{view.name}: {view.ref.length} bytes at {view.ref.offset}\n\n{table(rows, ('field', 'byte', 'bytes', 'value'))}"
+    fields = [{"path": s.path, "start": s.start, "end": s.end, "value": _shown(s.value)} for s in found]
+    return Report(text=text, data={"section": view.name, "offset": view.ref.offset, "fields": fields})
+
+
+def _shown(value: object) -> str:
+    text = value.hex() if isinstance(value, bytes) else str(value)
+    return text if len(text) <= 72 else f"{text[:69]}…"  # noqa: PLR2004  # a line of a terminal
+
+
+def _overview(archive: Archive) -> str:
+    check = "wrong" if archive.footer_fault else "ok"
+    head = f"{archive!r}\nκ {archive.label}\nformat version {archive.version}, footer {check}, portable: {archive.portable}"
+    size = len(archive) or 1
+    rows = [
+        (v.name, v.ref.offset, readable_bytes(v.ref.length), f"{100 * v.ref.length / size:.1f} %", v.label().short)
+        for v in archive.sections
+    ]
+    parts = [head, table(rows, ("section", "offset", "size", "share", "κ"))]
+    parts += [f"problem: {problem}" for problem in archive.problems]
+    return "\n\n".join(parts)
+
+
+def _byte_range(text: str) -> tuple[int, int]:
+    offset, _, length = text.partition(":")
+    return int(offset, 0), int(length or "256", 0)
+
+
+def _verify(given: Namespace) -> Report:
+    verdicts = [_verdict(path, deep=given.deep) for path in given.archives]
+    lines = [f"{v['archive']}: {v['verdict']}" for v in verdicts]
+    return Report(text="\n".join(lines), data={"archives": verdicts}, code=int(any(not v["ok"] for v in verdicts)))
+
+
+def _verdict(path: Path, *, deep: bool) -> dict[str, Any]:
+    verdict = open(path).verify(deep=deep)
+    return {"archive": str(path), "ok": bool(verdict), "verdict": str(verdict)}
+
+
+INSPECT = Command(
+    name="inspect",
+    summary="show what an archive holds, damaged or not",
+    description="Show sections, sizes and labels of an archive; with --section the fields of one; with --hexdump bytes.",
+    arguments=(
+        argument("archive", type=Path, help="archive to look into"),
+        argument("--section", metavar="NAME", help="show each field of a section, such as Inputs"),
+        argument("--hexdump", type=_byte_range, metavar="OFFSET[:LENGTH]", help="show bytes, 256 unless told"),
+    ),
+    run=_inspect,
+)
+VERIFY = Command(
+    name="verify",
+    summary="check the fingerprints of archives",
+    description="Check the footer of each archive; with --deep every weight and blob too. Exit code 1 where one is wrong.",
+    arguments=(
+        argument("archives", type=Path, nargs="+", metavar="archive", help="archives to check"),
+        argument("--deep", action="store_true", help="check every weight body and content blob as well"),
+    ),
+    run=_verify,
+)

@@ -1,0 +1,39 @@
+"""What a command is, and what it answers."""
+
+from argparse import Namespace
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, kw_only=True)
+class Report:
+    """The answer of a command: the same facts for people and for programs, and the exit code."""
+
+    text: str
+    data: dict[str, Any]
+    code: int = 0
+
+
+@dataclass(frozen=True)
+class Argument:
+    """One argument of a command, as argparse takes it."""
+
+    names: tuple[str, ...]
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+def argument(*names: str, **options: Any) -> Argument:
+    """Declare an argument."""
+    return Argument(names, options)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Command:
+    """One word of the command line."""
+
+    name: str
+    summary: str
+    description: str
+    arguments: tuple[Argument, ...]
+    run: Callable[[Namespace], Report]

@@ -1,0 +1,74 @@
+"""desugar: composites become the ops that they stand for."""
+
+from collections.abc import Callable
+
+from holowork.core import Observer
+from holowork.ir import ABSENT, Graph, Node
+from holowork.ops import op_named
+from holowork.passes import Editor, Pass, RewriteApplied
+from kernels_ir import DType
+
+Rule = Callable[[Editor, Node], int]
+
+
+def clip(editor: Editor, node: Node) -> int:
+    """clip(x, lo, hi) → min(max(x, lo), hi), each bound where it is given"""
+    value, *bounds = node.sources
+    for op, bound in zip(("max", "min"), bounds, strict=False):
+        if bound != ABSENT:
+            value = editor.add(op, (value, bound), (node.type, {}))
+    return value
+
+
+def fused_swiglu(editor: Editor, node: Node) -> int:
+    """fused_swiglu(x, w_gate, w_up) → mul(silu(matmul(x, w_gate)), matmul(x, w_up))"""
+    x, gate, up = node.sources
+    gated = editor.add("matmul", (x, gate), (node.type, {}))
+    active = editor.add("silu", (gated,), (node.type, {}))
+    raised = editor.add("matmul", (x, up), (node.type, {}))
+    return editor.add("mul", (active, raised), (node.type, {}))
+
+
+def comparison(editor: Editor, node: Node) -> int:
+    """equal(a, b): bool → cast(equal(a, b): the operands' dtype): bool, where the wire can say it"""
+    operand = editor.type_of(node.sources[0])
+    attributes = node.attribute_map() | {"result": "operand"}
+    wire = editor.add(node.op, node.sources, (operand, attributes))
+    return editor.add("cast", (wire,), (node.type, {"dtype": node.type.dtype.text}))
+
+
+_COMPARISONS = ("equal", "less", "less_or_equal", "greater", "greater_or_equal", "is_nan")
+RULES: dict[str, Rule] = {
+    "clip": clip,
+    "fused_swiglu": fused_swiglu,
+    **dict.fromkeys(_COMPARISONS, comparison),
+}
+
+
+def _applies(editor: Editor, node: Node) -> bool:
+    if node.op not in _COMPARISONS:
+        return node.op in RULES
+    operand = editor.type_of(node.sources[0])
+    return node.type.dtype is DType.BOOL and operand.dtype in op_named(node.op).portable - {DType.BOOL}
+
+
+def _desugared(graph: Graph, observer: Observer) -> Graph:
+    if not any(node.op in RULES for node in graph.nodes):
+        return graph
+    editor = Editor(graph)
+    for position in range(len(graph)):
+        node = editor.turn_to(position)
+        if _applies(editor, node):
+            result = editor.stand_for(position, RULES[node.op](editor, node))
+            observer(RewriteApplied(node.op, position, result))
+        else:
+            editor.keep(position, node)
+    return editor.finish()
+
+
+DESUGAR: Pass[Graph] = Pass(
+    name="desugar",
+    summary="Write composites as the ops that they stand for.",
+    exact=True,
+    transform=_desugared,
+)

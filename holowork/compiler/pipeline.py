@@ -1,0 +1,41 @@
+"""The compiler: graph in, archive out, observed all the way."""
+
+from dataclasses import dataclass
+
+from holowork.archive import Archive
+from holowork.compiler.desugar import DESUGAR
+from holowork.compiler.emit import emit
+from holowork.compiler.lower import Lowering
+from holowork.compiler.verify import VERIFY
+from holowork.core import Event, Observer, ignore
+from holowork.ir import Graph
+from holowork.passes import Pass, run
+
+COMPILE_PASSES: tuple[Pass[Graph], ...] = (VERIFY, DESUGAR)
+"""In order: nothing is rewritten before it is verified; composites go first, so that no pass needs to know them."""
+
+
+@dataclass(frozen=True)
+class Scheduled(Event):
+    """Nodes were given levels."""
+
+    graph: Graph
+    levels: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class Lowered(Event):
+    """Nodes became calls, and calls an archive."""
+
+    lowering: Lowering
+    archive: Archive
+
+
+def compile_graph(graph: Graph, format_version: int = 2, observer: Observer = ignore) -> Archive:
+    """Compile a frozen graph to an archive; raises CompileError, GraphError or OpError where it cannot."""
+    program = run(COMPILE_PASSES, graph, observer)
+    lowering = Lowering(program)
+    observer(Scheduled(program, lowering.levels))
+    archive = emit(lowering, format_version)
+    observer(Lowered(lowering, archive))
+    return archive

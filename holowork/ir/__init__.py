@@ -1,0 +1,42 @@
+"""The graph and its text: knows no op table and no bytes."""
+
+from holowork.ir.graph import (
+    ABSENT,
+    CONST,
+    INPUT,
+    LEAVES,
+    OUTPUT,
+    Attribute,
+    Constant,
+    Graph,
+    MalformedGraph,
+    Node,
+    Origin,
+    same_structure,
+)
+from holowork.ir.schedule import levels_of
+from holowork.ir.text import parse, show, show_attribute, shown_by_label
+from holowork.ir.tokens import TextError
+from holowork.ir.types import TensorType
+
+__all__ = [
+    "ABSENT",
+    "CONST",
+    "INPUT",
+    "LEAVES",
+    "OUTPUT",
+    "Attribute",
+    "Constant",
+    "Graph",
+    "MalformedGraph",
+    "Node",
+    "Origin",
+    "TensorType",
+    "TextError",
+    "levels_of",
+    "parse",
+    "same_structure",
+    "show",
+    "show_attribute",
+    "shown_by_label",
+]

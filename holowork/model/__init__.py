@@ -1,0 +1,26 @@
+"""What joins compiler and runtime for the user."""
+
+from holowork.model.compile import NotCompilable, compile, compile_source, compile_source_file
+from holowork.model.digits import Digits, MissingData, Network, digits_graph, load_digits, train
+from holowork.model.module import Module
+from holowork.model.opening import inspect, open
+from holowork.model.trace import PassList, PassStop, UnknownPass
+
+__all__ = [
+    "Digits",
+    "MissingData",
+    "Network",
+    "digits_graph",
+    "load_digits",
+    "train",
+    "Module",
+    "NotCompilable",
+    "PassList",
+    "PassStop",
+    "UnknownPass",
+    "compile",
+    "compile_source",
+    "compile_source_file",
+    "inspect",
+    "open",
+]

@@ -1,0 +1,94 @@
+"""Tensors as NumPy arrays: the dtype of each element type, bytes in and out, widening and narrowing."""
+
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+
+from holowork.ir import TensorType
+from holowork.ops.application import Array
+from holowork.ops.arithmetic import narrow_bf16, narrow_f16, widen
+from kernels_ir import DType
+
+NUMPY_DTYPES: dict[DType, np.dtype[Any]] = {
+    DType.BOOL: np.dtype(np.bool_),
+    DType.U8: np.dtype("<u1"),
+    DType.I8: np.dtype("<i1"),
+    DType.U64: np.dtype("<u8"),
+    DType.I32: np.dtype("<i4"),
+    DType.I64: np.dtype("<i8"),
+    DType.F16: np.dtype("<f2"),
+    DType.BF16: np.dtype(ml_dtypes.bfloat16),
+    DType.F32: np.dtype("<f4"),
+    DType.F64: np.dtype("<f8"),
+    DType.I4: np.dtype(ml_dtypes.int4),
+    DType.E8CB: np.dtype("<u1"),
+}
+"""How a tensor of each element type looks in NumPy; i4 is one element a byte, e8cb one index per 8 weights."""
+
+
+_DTYPES = {
+    NUMPY_DTYPES[dtype]: dtype for dtype in DType if dtype not in {DType.E8CB}
+}
+_NARROW = {DType.F16: narrow_f16, DType.BF16: narrow_bf16}
+
+
+def dtype_of(array: Array) -> DType | None:
+    """The element type of an array in any byte order, or None where holowork has none."""
+    return _DTYPES.get(array.dtype.newbyteorder("<"))
+
+
+def from_bytes(kind: TensorType, data: bytes | memoryview) -> Array:
+    """The tensor in dense row-major bytes, as a read-only array; copies only bool and i4.
+
+    An e8cb tensor comes as its index bytes, in one row.
+    """
+    raw = np.frombuffer(data, np.uint8, kind.bytes)
+    if kind.dtype is DType.E8CB:
+        return raw
+    unpacked = _UNPACK.get(kind.dtype, _view)(raw, kind)
+    return unpacked.reshape(kind.shape)
+
+
+def to_bytes(array: Array, dtype: DType) -> memoryview:
+    """The dense row-major bytes of an array; copies only where the array is not dense already."""
+    dense = np.ascontiguousarray(array)
+    packed = _pack_nibbles(dense.reshape(-1)) if dtype is DType.I4 else dense
+    return memoryview(packed.reshape(-1).view(np.uint8))
+
+
+def widened(x: Array | None) -> Array:
+    """The f32 values of a float array; other arrays as they are."""
+    if x is None:
+        raise TypeError(x)
+    return widen(x) if dtype_of(x) in _NARROW else x
+
+
+def narrowed(x: Array, dtype: DType) -> Array:
+    """f32 values in the storage type, rounded once to nearest even."""
+    return _NARROW[dtype](x) if dtype in _NARROW else x
+
+
+def _view(raw: Array, kind: TensorType) -> Array:
+    return raw.view(NUMPY_DTYPES[kind.dtype])
+
+
+def _truths(raw: Array, kind: TensorType) -> Array:
+    del kind
+    return raw != 0
+
+
+def _unpack_nibbles(raw: Array, kind: TensorType) -> Array:
+    """Element 2j is the low nibble of byte j."""
+    nibbles = np.stack((raw & 15, raw >> 4), axis=-1).reshape(-1)[: kind.elements]
+    return ((nibbles ^ 8).astype(np.int8) - 8).astype(NUMPY_DTYPES[DType.I4])
+
+
+def _pack_nibbles(flat: Array) -> Array:
+    nibbles = flat.astype(np.int8).view(np.uint8) & 15
+    even = np.pad(nibbles, (0, len(nibbles) % 2))
+    packed: Array = even[0::2] | (even[1::2] << 4)
+    return packed
+
+
+_UNPACK = {DType.BOOL: _truths, DType.I4: _unpack_nibbles}

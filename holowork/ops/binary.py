@@ -1,0 +1,177 @@
+"""Ops of two operands of one type that compute each element on its own."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from holowork.ir import TensorType
+from holowork.ops import arithmetic as exact
+from holowork.ops.application import Array
+from holowork.ops.calls.elementwise import BinaryCall
+from holowork.ops.elementwise import NUMBERS, RING, U8
+from holowork.ops.extents import listed
+from holowork.ops.rules import OnArrays, elementwise_pair, required
+from holowork.ops.spec import Infer, OperandMismatch, OperandTypes, OpSpec, Trait
+from kernels_ir import BOOL, BYTES, FLOATS, INTEGERS, broadcast_shapes
+
+OnIntegers = Callable[[Array, Array], Array]
+
+COMMUTATIVE = Trait.ELEMENTWISE | Trait.COMMUTATIVE
+
+
+def alike(op: str) -> Infer:
+    """The one type that both operands have; raises OperandMismatch, which says how they can be made alike."""
+
+    def infer(operands: OperandTypes, attributes: Mapping[str, Any]) -> TensorType:
+        a, b = required(operands, 0), required(operands, 1)
+        if a != b:
+            raise OperandMismatch(op, "two tensors of one type", f"{a} and {b}{_repair(a, b)}")
+        return a
+
+    return infer
+
+
+def _repair(a: TensorType, b: TensorType) -> str:
+    if a.dtype != b.dtype:
+        return f". Cast one of them, for instance with cast(b, dtype='{a.dtype.text}')"
+    shape = broadcast_shapes(a.shape, b.shape)
+    return f". Expand them to {listed(shape)} first" if shape is not None else ""
+
+
+def binary(name: str, formula: OnArrays, **columns: Any) -> OpSpec:  # noqa: ANN401  columns of the row, of any type
+    """A row of the family: operands and result have one type, the wire counts from 1."""
+    shared: dict[str, Any] = {
+        "discriminant": columns["id"] + 1,
+        "operands": ("a", "b"),
+        "call": BinaryCall,
+        "infer": alike(name),
+        "reference": elementwise_pair(formula),
+        "traits": Trait.ELEMENTWISE,
+    }
+    return OpSpec(name=name, **(shared | columns))
+
+
+def by_kind(on_f32: OnArrays, on_integers: OnIntegers) -> OnArrays:
+    """One formula for f32, one for integers in their own width."""
+
+    def on_arrays(a: Array, b: Array, numerics: exact.Numerics) -> Array:
+        return on_f32(a, b, numerics) if a.dtype == np.float32 else on_integers(a, b)
+
+    return on_arrays
+
+
+def on_bits(on_integers: OnIntegers) -> OnArrays:
+    """A formula that floats have no part in."""
+
+    def on_arrays(a: Array, b: Array, numerics: exact.Numerics) -> Array:
+        return np.asarray(on_integers(a, b))
+
+    return on_arrays
+
+
+ADD = binary(
+    "add",
+    by_kind(exact.add, exact.integers.add),
+    id=4,
+    summary="a + b; integers wrap",
+    accepts=NUMBERS,
+    portable=FLOATS | RING,
+    traits=COMMUTATIVE,
+)
+SUB = binary(
+    "sub",
+    by_kind(exact.sub, exact.integers.sub),
+    id=5,
+    summary="a - b; integers wrap",
+    accepts=NUMBERS,
+    portable=FLOATS | RING,
+)
+MUL = binary(
+    "mul",
+    by_kind(exact.mul, exact.integers.mul),
+    id=6,
+    summary="a * b; integers wrap",
+    accepts=NUMBERS,
+    portable=FLOATS | RING,
+    traits=COMMUTATIVE,
+)
+XOR = binary(
+    "xor",
+    on_bits(np.bitwise_xor),
+    id=7,
+    summary="the bits in which a and b differ",
+    accepts=INTEGERS | BOOL,
+    portable=BYTES,
+    traits=COMMUTATIVE,
+    differs="Floats are refused; the peer takes bytes.",
+)
+AND = binary(
+    "and",
+    on_bits(np.bitwise_and),
+    id=8,
+    summary="the bits that a and b have",
+    accepts=INTEGERS | BOOL,
+    portable=BYTES,
+    traits=COMMUTATIVE,
+    differs="Floats are refused; the peer takes bytes.",
+)
+OR = binary(
+    "or",
+    on_bits(np.bitwise_or),
+    id=9,
+    summary="the bits that a or b has",
+    accepts=INTEGERS | BOOL,
+    portable=BYTES,
+    traits=COMMUTATIVE,
+    differs="Floats are refused; the peer takes bytes.",
+)
+DIV = binary(
+    "div",
+    by_kind(exact.div, exact.integers.div),
+    id=35,
+    summary="a / b; integers truncated toward zero, 0 for b = 0",
+    accepts=NUMBERS,
+    portable=FLOATS | U8,
+)
+POW = binary(
+    "pow",
+    by_kind(exact.pow, exact.integers.pow),
+    id=36,
+    tolerance=5,
+    summary="a to the power of b; integers wrap",
+    accepts=NUMBERS,
+    portable=FLOATS | U8,
+)
+MOD = binary(
+    "mod",
+    by_kind(exact.mod, exact.integers.mod),
+    id=37,
+    tolerance=8,
+    summary="a - floor(a / b) * b, with the sign of b; integers: 0 for b = 0",
+    accepts=NUMBERS,
+    portable=FLOATS | U8,
+    differs="The remainder is exact; the peer rounds a / b and the product, so large quotients lose digits.",
+)
+MIN = binary(
+    "min",
+    by_kind(exact.min, exact.integers.min),
+    id=38,
+    summary="the lesser of a and b; -0 is less than 0",
+    accepts=NUMBERS,
+    portable=FLOATS | U8,
+    traits=COMMUTATIVE,
+    differs="NaN if either is; the peer gives the other. Bytes of i8 have a sign.",
+)
+MAX = binary(
+    "max",
+    by_kind(exact.max, exact.integers.max),
+    id=39,
+    summary="the greater of a and b; 0 is greater than -0",
+    accepts=NUMBERS,
+    portable=FLOATS | U8,
+    traits=COMMUTATIVE,
+    differs="NaN if either is; the peer gives the other. Bytes of i8 have a sign.",
+)
+
+OPS = (ADD, SUB, MUL, XOR, AND, OR, DIV, POW, MOD, MIN, MAX)

@@ -1,0 +1,88 @@
+"""Ops that answer yes or no for each element: comparisons, and whether it is a number at all."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from holowork.ir import TensorType
+from holowork.ops.application import Application, Array, Operands
+from holowork.ops.arrays import NUMPY_DTYPES, widened
+from holowork.ops.attributes import Kind, attribute
+from holowork.ops.binary import COMMUTATIVE, alike
+from holowork.ops.calls.elementwise import ComparisonCall, IsNanCall
+from holowork.ops.rules import required
+from holowork.ops.spec import Infer, OperandTypes, OpSpec, Trait
+from kernels_ir import BOOL, BYTES, FLOATS, INTEGERS, DType
+
+Relation = Callable[..., Array]
+
+RESULT = attribute(
+    "result",
+    Kind.TEXT,
+    "bool",
+    doc="bool: the answers; operand: 1 and 0 in the type of the operands, as the portable call has them",
+    choices=("bool", "operand"),
+)
+UNSIGNED_BYTES = BOOL | {DType.U8}
+
+
+def answered(infer: Infer) -> Infer:
+    """The extents of what `infer` finds, in the type that `result` names."""
+
+    def answer(operands: OperandTypes, attributes: Mapping[str, Any]) -> TensorType:
+        kind = infer(operands, attributes)
+        return kind.with_dtype(DType.BOOL) if attributes["result"] == "bool" else kind
+
+    return answer
+
+
+def comparison(name: str, relation: Relation, **columns: Any) -> OpSpec:  # noqa: ANN401  columns of the row, of any type
+    """A row of the family; f16 and bf16 are widened, which changes no answer."""
+
+    def reference(operands: Operands, application: Application) -> Array:
+        with np.errstate(invalid="ignore"):  # a comparison with a signalling NaN
+            answers = np.asarray(relation(*map(widened, operands)))
+        return answers.astype(NUMPY_DTYPES[application.result.dtype])
+
+    shared: dict[str, Any] = {
+        "discriminant": columns["id"] + 1,
+        "operands": ("a", "b"),
+        "call": ComparisonCall,
+        "attributes": (RESULT,),
+        "accepts": FLOATS | INTEGERS | BOOL,
+        "portable": FLOATS | UNSIGNED_BYTES,
+        "infer": answered(alike(name)),
+        "reference": reference,
+        "traits": Trait.ELEMENTWISE,
+        "differs": "Wide and signed integers are compared as such; the peer compares unsigned bytes.",
+    }
+    return OpSpec(name=name, **(shared | columns))
+
+
+IS_NAN = comparison(
+    "is_nan",
+    np.isnan,
+    id=32,
+    operands=("x",),
+    summary="whether x is NaN",
+    call=IsNanCall,
+    accepts=FLOATS,
+    portable=FLOATS,
+    infer=answered(lambda operands, attributes: required(operands, 0)),
+    differs="",
+)
+EQUAL = comparison(
+    "equal",
+    np.equal,
+    id=40,
+    summary="a = b; NaN equals nothing, -0 equals 0",
+    portable=FLOATS | BYTES,
+    traits=COMMUTATIVE,
+)
+LESS = comparison("less", np.less, id=41, summary="a < b; no for NaN")
+LESS_OR_EQUAL = comparison("less_or_equal", np.less_equal, id=42, summary="a <= b; no for NaN")
+GREATER = comparison("greater", np.greater, id=43, summary="a > b; no for NaN")
+GREATER_OR_EQUAL = comparison("greater_or_equal", np.greater_equal, id=44, summary="a >= b; no for NaN")
+
+OPS = (IS_NAN, EQUAL, LESS, LESS_OR_EQUAL, GREATER, GREATER_OR_EQUAL)

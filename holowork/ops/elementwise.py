@@ -1,0 +1,146 @@
+"""Ops of one operand that need no function of analysis: signs, bits, rounding, roots."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from holowork.ops import arithmetic as exact
+from holowork.ops.application import Application, Array, Operands, Reference
+from holowork.ops.attributes import Kind, attribute
+from holowork.ops.calls.elementwise import RoundCall, UnaryCall
+from holowork.ops.rules import OnArray, elementwise, same_as_first
+from holowork.ops.spec import OpSpec, Trait
+from kernels_ir import BOOL, FLOATS, INTEGERS, DType
+
+OnIntegers = Callable[[Array], Array]
+
+U8 = frozenset({DType.U8})
+RING = frozenset({DType.U8, DType.I8})
+"""Bytes: where no sign matters, the peer's unsigned arithmetic has the right bits for both."""
+NUMBERS = FLOATS | INTEGERS
+NAN_KEPT = "NaN stays NaN; the peer gives {}."
+
+
+def unary(name: str, formula: OnArray, **columns: Any) -> OpSpec:  # noqa: ANN401  columns of the row, of any type
+    """A row of the family: the result has the type of the operand, the wire counts from 1."""
+    shared: dict[str, Any] = {
+        "discriminant": columns["id"] + 1,
+        "operands": ("x",),
+        "call": UnaryCall,
+        "infer": same_as_first,
+        "reference": elementwise(formula),
+        "traits": Trait.ELEMENTWISE,
+    }
+    return OpSpec(name=name, **(shared | columns))
+
+
+def by_kind(on_f32: OnArray, on_integers: OnIntegers) -> OnArray:
+    """One formula for f32, one for integers in their own width."""
+
+    def on_array(x: Array, numerics: exact.Numerics) -> Array:
+        return on_f32(x, numerics) if x.dtype == np.float32 else on_integers(x)
+
+    return on_array
+
+
+def on_bits(on_integers: OnIntegers) -> OnArray:
+    """A formula that floats have no part in."""
+
+    def on_array(x: Array, numerics: exact.Numerics) -> Array:
+        return np.asarray(on_integers(x))
+
+    return on_array
+
+
+def chosen_by(name: str, formulas: Mapping[str, OnArray]) -> Reference:
+    """The formula that an attribute names."""
+    references = {word: elementwise(formula) for word, formula in formulas.items()}
+
+    def reference(operands: Operands, application: Application) -> Array:
+        return references[application.word(name)](operands, application)
+
+    return reference
+
+
+def _to_even(x: Array, numerics: exact.Numerics) -> Array:
+    with np.errstate(all="ignore"):
+        return np.asarray(np.rint(x))
+
+
+NEG = unary(
+    "neg",
+    by_kind(exact.neg, exact.integers.neg),
+    id=0,
+    summary="-x; integers wrap",
+    accepts=NUMBERS,
+    portable=FLOATS | RING,
+)
+BNOT = unary(
+    "bnot",
+    on_bits(np.invert),
+    id=1,
+    summary="every bit of an integer flipped; not x for bool",
+    accepts=INTEGERS | BOOL,
+    portable=RING,
+    differs="bool gives bool; the peer flips all bits of the byte. Floats are refused; the peer flips bytes.",
+)
+SUCC = unary(
+    "succ",
+    on_bits(lambda x: exact.integers.add(x, np.ones_like(x))),
+    id=2,
+    summary="x + 1, wrapped",
+    accepts=INTEGERS,
+    portable=RING,
+    differs="Floats are refused; the peer counts bytes.",
+)
+PRED = unary(
+    "pred",
+    on_bits(lambda x: exact.integers.sub(x, np.ones_like(x))),
+    id=3,
+    summary="x - 1, wrapped",
+    accepts=INTEGERS,
+    portable=RING,
+    differs="Floats are refused; the peer counts bytes.",
+)
+SQRT = unary("sqrt", exact.sqrt, id=20, summary="the square root, correctly rounded")
+RECIPROCAL = unary("reciprocal", exact.reciprocal, id=21, summary="1 / x")
+CEIL = unary("ceil", exact.ceil, id=28, summary="the least integer >= x")
+FLOOR = unary("floor", exact.floor, id=29, summary="the greatest integer <= x")
+ROUND = unary(
+    "round",
+    exact.round,
+    id=30,
+    summary="the nearest integer, halves away from zero",
+    call=RoundCall,
+    attributes=(
+        attribute(
+            "mode",
+            Kind.TEXT,
+            "away",
+            doc="away: halves go away from zero; even: to the even neighbour, as in ONNX and NumPy",
+            choices=("away", "even"),
+        ),
+    ),
+    reference=chosen_by("mode", {"away": exact.round, "even": _to_even}),
+)
+SIGN = unary(
+    "sign",
+    by_kind(exact.sign, exact.integers.sign),
+    id=33,
+    summary="1, -1, or 0 for zeros",
+    accepts=NUMBERS,
+    portable=FLOATS | U8,
+    differs=NAN_KEPT.format(0) + " Negative integers give -1; the peer knows no sign in bytes.",
+)
+ABS = unary(
+    "abs",
+    by_kind(exact.abs, exact.integers.abs),
+    id=34,
+    summary="|x|; the smallest integer stays itself",
+    accepts=NUMBERS,
+    portable=FLOATS | U8,
+    differs="Negative integers lose their sign; the peer knows no sign in bytes.",
+)
+
+OPS = (NEG, BNOT, SUCC, PRED, SQRT, RECIPROCAL, CEIL, FLOOR, ROUND, SIGN, ABS)

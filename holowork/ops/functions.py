@@ -1,0 +1,120 @@
+"""Functions of one operand: activations, exponentials, logarithms, angles."""
+
+import numpy as np
+
+from holowork.ops import arithmetic as exact
+from holowork.ops.application import Array
+from holowork.ops.attributes import Kind, attribute
+from holowork.ops.calls.elementwise import GeluCall
+from holowork.ops.elementwise import NAN_KEPT, NUMBERS, U8, by_kind, chosen_by, unary
+from kernels_ir import FLOATS
+
+
+def _positive(x: Array) -> Array:
+    return exact.integers.max(x, np.zeros_like(x))
+
+
+RELU = unary(
+    "relu",
+    by_kind(exact.relu, _positive),
+    id=10,
+    summary="max(x, 0)",
+    accepts=NUMBERS,
+    portable=FLOATS | U8,
+    differs=NAN_KEPT.format(0) + " Negative integers give 0; the peer leaves bytes as they are.",
+)
+SIGMOID = unary(
+    "sigmoid",
+    exact.sigmoid,
+    id=11,
+    summary="1 / (1 + exp(-x))",
+    tolerance=4,
+    differs=NAN_KEPT.format(1) + " Below -87 the result goes on to 0; the peer's stays near 6e-39.",
+)
+TANH = unary(
+    "tanh",
+    exact.tanh,
+    id=12,
+    summary="(exp(2x) - 1) / (exp(2x) + 1)",
+    tolerance=32,
+    differs=NAN_KEPT.format(-1)
+    + " Nearer to 0 than 0.01 the peer loses digits: its error is 2^-23 absolute.",
+)
+GELU = unary(
+    "gelu",
+    exact.gelu,
+    id=13,
+    summary="x/2 * (1 + tanh(sqrt(2/pi) * (x + 0.044715 x^3)))",
+    tolerance=8,
+    call=GeluCall,
+    attributes=(
+        attribute(
+            "approximate",
+            Kind.TEXT,
+            "tanh",
+            doc="tanh: the formula above; none: x/2 * (1 + erf(x / sqrt(2)))",
+            choices=("tanh", "none"),
+        ),
+    ),
+    reference=chosen_by("approximate", {"tanh": exact.gelu, "none": exact.gelu_erf}),
+    differs="-inf gives -0; the peer gives NaN. Below -1 the peer loses digits: its error is 2^-21 absolute.",
+)
+SILU = unary(
+    "silu",
+    exact.silu,
+    id=14,
+    summary="x / (1 + exp(-x))",
+    tolerance=4,
+    differs="-inf gives -0; the peer gives -inf.",
+)
+ELU = unary(
+    "elu",
+    exact.elu,
+    id=15,
+    summary="x where x >= 0, else exp(x) - 1",
+    tolerance=16,
+    differs="Near 0 the peer loses digits: its error is 2^-23 absolute.",
+)
+SELU = unary(
+    "selu",
+    exact.selu,
+    id=16,
+    summary="1.0507 x where x >= 0, else 1.0507 * 1.6733 * (exp(x) - 1)",
+    tolerance=16,
+    differs="Near 0 the peer loses digits: its error is 2^-23 absolute.",
+)
+EXP = unary("exp", exact.exp, id=17, summary="e^x", tolerance=3)
+LOG = unary(
+    "log",
+    exact.log,
+    id=18,
+    summary="the natural logarithm",
+    tolerance=3,
+    differs="0 gives -inf, less gives NaN, NaN stays NaN; the peer gives log(1e-30) for all these.",
+)
+LOG1P = unary("log1p", exact.log1p, id=19, summary="log(1 + x)", tolerance=3)
+SIN = unary("sin", exact.sin, id=22, summary="the sine of radians", tolerance=3)
+COS = unary("cos", exact.cos, id=23, summary="the cosine of radians", tolerance=3)
+TAN = unary("tan", exact.tan, id=24, summary="the tangent of radians", tolerance=3)
+ASIN = unary(
+    "asin",
+    exact.asin,
+    id=25,
+    summary="the angle in radians whose sine is x",
+    tolerance=4,
+    differs="NaN outside -1 ... 1; the peer takes the nearer bound.",
+)
+ACOS = unary(
+    "acos",
+    exact.acos,
+    id=26,
+    summary="the angle in radians whose cosine is x",
+    tolerance=4,
+    differs="NaN outside -1 ... 1; the peer takes the nearer bound.",
+)
+ATAN = unary("atan", exact.atan, id=27, summary="the angle in radians whose tangent is x", tolerance=3)
+ERF = unary(
+    "erf", exact.erf, id=31, summary="2/sqrt(pi) * the integral of exp(-t^2) from 0 to x", tolerance=3
+)
+
+OPS = (RELU, SIGMOID, TANH, GELU, SILU, ELU, SELU, EXP, LOG, LOG1P, SIN, COS, TAN, ASIN, ACOS, ATAN, ERF)

@@ -1,0 +1,200 @@
+"""Ops that scale rows, or groups of channels, by their own mean and variance.
+
+For each row of n f32: mean = Σ x ÷ n, d = x − mean, variance = Σ d·d ÷ n, both sums by the lane tree, the products by
+its steps a·b + c; s = 1 ÷ √(variance + ε); out = (d·s)·γ + β in two roundings. The forms by root mean square have
+d = x. A parameter that is left out is not applied. The variance is the population's, in two passes.
+"""
+
+from collections.abc import Callable, Mapping
+from math import inf, prod
+from typing import Any
+
+import numpy as np
+
+from holowork.ir import TensorType
+from holowork.ops import arithmetic as exact
+from holowork.ops.application import Application, Array, Operands
+from holowork.ops.arrays import narrowed, widened
+from holowork.ops.attributes import BadAttribute, Kind, attribute
+from holowork.ops.calls.normalization import (
+    EPSILON,
+    AddRmsNormCall,
+    GroupNormCall,
+    InstanceNormCall,
+    NormCall,
+    RmsNormCall,
+)
+from holowork.ops.rules import required
+from holowork.ops.spec import Infer, OperandMismatch, OperandTypes, OpSpec
+
+Wanted = Callable[[TensorType], tuple[TensorType, TensorType]]
+"""From the type of x to those of its second and third operand."""
+
+_EPSILON = attribute("epsilon", Kind.FLOAT, EPSILON, doc="what the variance is raised by, before its root")
+_GROUPS = attribute("num_groups", Kind.INT, 1, doc="groups that the channels are divided into")
+
+
+def _by_feature(x: TensorType) -> tuple[TensorType, TensorType]:
+    row = x.with_shape(x.shape[-1:])
+    return (row, row)
+
+
+def _by_channel(x: TensorType) -> tuple[TensorType, TensorType]:
+    column = x.with_shape(x.shape[1:2])
+    return (column, column)
+
+
+def _by_feature_and_place(x: TensorType) -> tuple[TensorType, TensorType]:
+    return (x.with_shape(x.shape[-1:]), x)
+
+
+def _norm(op: str, least_rank: int, wanted: Wanted) -> Infer:
+    """The type of x, if it has enough axes and the other operands fit it."""
+
+    def infer(operands: OperandTypes, attributes: Mapping[str, Any]) -> TensorType:
+        x = required(operands, 0)
+        if x.rank < least_rank:
+            raise OperandMismatch(op, f"a tensor of rank {least_rank} or more", str(x))
+        for kind, found in zip(wanted(x), operands[1:], strict=False):
+            if found not in (kind, None):
+                raise OperandMismatch(op, f"{kind} beside {x}", str(found))
+        if not 0 <= attributes["epsilon"] < inf:
+            raise BadAttribute(f"{op}.epsilon", "a finite number from 0 up", attributes["epsilon"])
+        groups = attributes.get("num_groups", 1)
+        if groups < 1 or x.shape[1:2] and x.shape[1] % groups:
+            raise BadAttribute(f"{op}.num_groups", f"groups that divide the channels of {x}", groups)
+        return x
+
+    return infer
+
+
+def _layer_norm(operands: Operands, application: Application) -> Array:
+    x, gamma, beta = _three(operands)
+    return _finished(_scaled(_centred(_rows(x)), application), (gamma, beta), application)
+
+
+def _rms_norm(operands: Operands, application: Application) -> Array:
+    x, gamma, _ = _three(operands)
+    return _finished(_scaled(_rows(x), application), (gamma, None), application)
+
+
+def _add_rms_norm(operands: Operands, application: Application) -> Array:
+    x, gamma, residual = _three(operands)
+    total = _rows(x) if residual is None else exact.add(_rows(x), _rows(residual), application.numerics)
+    return _finished(_scaled(total, application), (gamma, None), application)
+
+
+def _group_norm(operands: Operands, application: Application) -> Array:
+    return _by_groups(operands, application, application.integer("num_groups"))
+
+
+def _instance_norm(operands: Operands, application: Application) -> Array:
+    return _by_groups(operands, application, application.result.shape[1])
+
+
+def _by_groups(operands: Operands, application: Application, groups: int) -> Array:
+    x, *parameters = _three(operands)
+    batch, channels, *rest = application.result.shape
+    rows = widened(x).reshape(batch * groups, channels // max(groups, 1) * prod(rest))
+    scaled = _scaled(_centred(rows), application).reshape(batch, channels, prod(rest))
+    columns = tuple(one if one is None else one[:, None] for one in parameters)
+    return _finished(scaled, columns, application)
+
+
+def _three(operands: Operands) -> Operands:
+    """The operands with None for those at the end that are left out."""
+    return (*operands, None, None)[:3]
+
+
+def _rows(x: Array | None) -> Array:
+    """The f32 rows along the last axis."""
+    wide = widened(x)
+    return wide.reshape(prod(wide.shape[:-1]), wide.shape[-1])
+
+
+@np.errstate(all="ignore")
+def _centred(rows: Array) -> Array:
+    """x − mean"""
+    return np.asarray(rows - (exact.tree_sum(rows) / np.float32(rows.shape[1]))[:, None])
+
+
+@np.errstate(all="ignore")
+def _scaled(rows: Array, application: Application) -> Array:
+    """d·s"""
+    squares = exact.tree_sum_of_squares(rows, application.numerics)
+    variance = squares / np.float32(rows.shape[1])
+    return np.asarray(rows * (np.float32(1) / np.sqrt(variance + application.number("epsilon")))[:, None])
+
+
+@np.errstate(all="ignore")
+def _finished(y: Array, parameters: Operands, application: Application) -> Array:
+    """y·γ + β in two roundings, in the type and shape of the result."""
+    gamma, beta = parameters
+    product = y if gamma is None else y * widened(gamma)
+    total = product if beta is None else product + widened(beta)
+    return narrowed(np.asarray(total), application.result.dtype).reshape(application.result.shape)
+
+
+OPS = (
+    OpSpec(
+        name="layer_norm",
+        id=51,
+        discriminant=50,
+        operands=("x", "gamma?", "beta?"),
+        summary="(x − mean) ÷ √(variance + ε)·γ + β along the last axis",
+        call=NormCall,
+        infer=_norm("layer_norm", 1, _by_feature),
+        reference=_layer_norm,
+        attributes=(_EPSILON,),
+        tolerance=16,
+    ),
+    OpSpec(
+        name="rms_norm",
+        id=52,
+        discriminant=51,
+        operands=("x", "gamma?", "beta?"),
+        summary="x ÷ √(mean of x² + ε)·γ along the last axis; beta is carried for the format and not read",
+        call=RmsNormCall,
+        infer=_norm("rms_norm", 1, _by_feature),
+        reference=_rms_norm,
+        attributes=(_EPSILON,),
+        tolerance=4,
+    ),
+    OpSpec(
+        name="group_norm",
+        id=53,
+        discriminant=52,
+        operands=("x", "gamma?", "beta?"),
+        summary="(x − mean) ÷ √(variance + ε)·γ + β for each group of channels of x [N, C, …]",
+        call=GroupNormCall,
+        infer=_norm("group_norm", 2, _by_channel),
+        reference=_group_norm,
+        attributes=(_GROUPS, _EPSILON),
+        tolerance=16,
+    ),
+    OpSpec(
+        name="instance_norm",
+        id=54,
+        discriminant=53,
+        operands=("x", "gamma?", "beta?"),
+        summary="(x − mean) ÷ √(variance + ε)·γ + β for each channel of x [N, C, …]",
+        call=InstanceNormCall,
+        infer=_norm("instance_norm", 2, _by_channel),
+        reference=_instance_norm,
+        attributes=(_EPSILON,),
+        tolerance=16,
+    ),
+    OpSpec(
+        name="add_rms_norm",
+        id=55,
+        discriminant=54,
+        operands=("x", "gamma?", "residual?"),
+        summary="t ÷ √(mean of t² + ε)·γ along the last axis, t = x + residual",
+        call=AddRmsNormCall,
+        infer=_norm("add_rms_norm", 1, _by_feature_and_place),
+        reference=_add_rms_norm,
+        attributes=(_EPSILON,),
+        tolerance=4,
+        differs="γ comes last, as in rms_norm; the peer multiplies it into the scale of f32 rows first.",
+    ),
+)

@@ -1,0 +1,177 @@
+"""Ops that combine elements along axes.
+
+A cell takes its elements in row-major order of the reduced axes. Floats are joined by the lane tree, in f32.
+Integers have their own width: sums and products wrap, in any order.
+"""
+
+from collections.abc import Callable, Mapping
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from holowork.ir import TensorType
+from holowork.ops import arithmetic as exact
+from holowork.ops.application import Application, Array, Operands, Reference
+from holowork.ops.arrays import NUMPY_DTYPES, narrowed, widened
+from holowork.ops.attributes import BadAttribute, Kind, attribute
+from holowork.ops.calls.reduction import ReduceCall, reduced_axes, reduced_shape
+from holowork.ops.extents import axis_of
+from holowork.ops.rules import required
+from holowork.ops.spec import Infer, OperandMismatch, OperandTypes, OpSpec, Trait
+from kernels_ir import BOOL, FLOATS, INTEGERS, DType
+
+OnCells = Callable[[Array], Array]
+"""From [cells, elements of each] to [cells]."""
+
+_AXES = attribute("axes", Kind.INTS, (), doc="the axes to reduce, negative ones from the end; none is all")
+_KEEPDIMS = attribute("keepdims", Kind.BOOL, default=False, doc="keep the reduced axes, with extent 1")
+
+
+def _reduced(op: str) -> Infer:
+    """The type without the reduced axes; integers of nothing have no mean, least or greatest."""
+
+    def infer(operands: OperandTypes, attributes: Mapping[str, Any]) -> TensorType:
+        x = required(operands, 0)
+        axes = tuple(axis_of(op, axis, x.rank) for axis in attributes["axes"])
+        if len(set(axes)) < len(axes):
+            raise BadAttribute(f"{op}.axes", "each axis at most once", attributes["axes"])
+        result = x.with_shape(reduced_shape(x.shape, axes, keepdims=attributes["keepdims"]))
+        if op in _NEEDS_ELEMENTS and x.elements == 0 < result.elements and not x.dtype.is_float:
+            raise OperandMismatch(op, "at least one element in each cell", f"{x} along {list(axes)}")
+        return result
+
+    return infer
+
+
+_NEEDS_ELEMENTS = frozenset({"reduce_mean", "reduce_min", "reduce_max"})
+
+
+def _along_axes(on_floats: OnCells, on_integers: OnCells) -> Reference:
+    """f16 and bf16 are widened, f32 computes, the result is narrowed once; integers as they are."""
+
+    def reference(operands: Operands, application: Application) -> Array:
+        (x,) = operands
+        cells = _cells(widened(x), application.integers("axes"))
+        result = on_floats(cells) if application.result.dtype.is_float else on_integers(cells)
+        return narrowed(result, application.result.dtype).reshape(application.result.shape)
+
+    return reference
+
+
+def _cells(x: Array, axes: tuple[int, ...]) -> Array:
+    """[cells, elements of each], both row-major."""
+    gone = reduced_axes(axes, x.ndim)
+    kept = tuple(axis for axis in range(x.ndim) if axis not in gone)
+    counts = (prod(x.shape[axis] for axis in group) for group in (kept, gone))
+    return x.transpose(kept + gone).reshape(tuple(counts))
+
+
+def _wrapping(join: np.ufunc, start: int) -> OnCells:
+    """A sum or product in the width of the elements."""
+
+    def reduce(cells: Array) -> Array:
+        return np.asarray(join.reduce(cells, axis=1, dtype=cells.dtype, initial=start))
+
+    return reduce
+
+
+def _extreme(join: np.ufunc) -> OnCells:
+    """The least or greatest; cells are empty only where there are none."""
+
+    def reduce(cells: Array) -> Array:
+        return np.asarray(join.reduce(cells, axis=1)) if cells.size else cells[:, :0].reshape(len(cells))
+
+    return reduce
+
+
+@np.errstate(all="ignore")
+def _mean(cells: Array) -> Array:
+    """The sum divided once by the count; NaN for no elements."""
+    return np.asarray(exact.tree_sum(cells) / np.float32(cells.shape[1]))
+
+
+def _truncated_mean(cells: Array) -> Array:
+    """The sum in 64 bits, divided by the count toward zero."""
+    wide = NUMPY_DTYPES[DType.U64 if cells.dtype.kind == "u" else DType.I64]
+    total = np.asarray(np.add.reduce(cells, axis=1, dtype=wide))
+    return exact.integers.div(total, np.full_like(total, cells.shape[1])).astype(cells.dtype)
+
+
+_COUNTED = FLOATS | INTEGERS
+_ORDERED = FLOATS | INTEGERS | BOOL
+_ORDER = "Elements are joined in the order of the lane tree: where they cancel, more bits differ. "
+_STORED = "f16 and bf16 are rounded once, at the end; the peer rounds after every element."
+_DIVIDED = "The sum is divided by the count; along some axes the peer multiplies by 1/count. "
+
+
+def _reduction(name: str, on_floats: OnCells, on_integers: OnCells, **columns: Any) -> OpSpec:  # noqa: ANN401  columns of any type
+    """A row of the family: the peer numbers the five in the same order, one lower."""
+    return OpSpec(
+        name=name,
+        discriminant=columns["id"] - 1,
+        operands=("x",),
+        call=ReduceCall,
+        infer=_reduced(name),
+        reference=_along_axes(on_floats, on_integers),
+        attributes=(_AXES, _KEEPDIMS),
+        traits=Trait.REDUCTION,
+        **columns,
+    )
+
+
+OPS = (
+    _reduction(
+        "reduce_sum",
+        exact.tree_sum,
+        _wrapping(np.add, 0),
+        id=56,
+        summary="Σ x along axes; 0 for no elements",
+        accepts=_COUNTED,
+        portable=frozenset({DType.F32, DType.U8, DType.I8}),
+        tolerance=4,
+        differs=_ORDER + _STORED,
+    ),
+    _reduction(
+        "reduce_mean",
+        _mean,
+        _truncated_mean,
+        id=57,
+        summary="Σ x ÷ count along axes; NaN for no elements, truncated toward zero for integers",
+        accepts=_COUNTED,
+        portable=frozenset({DType.F32, DType.U8}),
+        tolerance=4,
+        differs=_DIVIDED + _ORDER + _STORED,
+    ),
+    _reduction(
+        "reduce_prod",
+        exact.tree_prod,
+        _wrapping(np.multiply, 1),
+        id=58,
+        summary="Π x along axes; 1 for no elements",
+        accepts=_COUNTED,
+        portable=frozenset({DType.F32, DType.U8, DType.I8}),
+        tolerance=4,
+        differs=_STORED,
+    ),
+    _reduction(
+        "reduce_min",
+        exact.tree_min,
+        _extreme(np.minimum),
+        id=59,
+        summary="the least x along axes; +∞ for no elements",
+        accepts=_ORDERED,
+        portable=FLOATS | {DType.U8} | BOOL,
+        differs="NaN propagates, and −0 is less than +0.",
+    ),
+    _reduction(
+        "reduce_max",
+        exact.tree_max,
+        _extreme(np.maximum),
+        id=60,
+        summary="the greatest x along axes; −∞ for no elements",
+        accepts=_ORDERED,
+        portable=FLOATS | {DType.U8} | BOOL,
+        differs="NaN propagates, and −0 is less than +0.",
+    ),
+)

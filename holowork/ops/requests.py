@@ -1,0 +1,79 @@
+"""What a user asks for by name: dtypes and extents, and what is refused at every entrance."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from numbers import Integral
+from typing import Any
+
+import numpy as np
+
+from holowork.core import OpError
+from holowork.ops.arrays import NUMPY_DTYPES
+from kernels_ir import DType
+
+NUMPY_NAMES = {NUMPY_DTYPES[dtype].name: dtype for dtype in DType if dtype is not DType.E8CB}
+"""The dtypes by the names that NumPy has for them."""
+_NAMES = NUMPY_NAMES | {dtype.text: dtype for dtype in DType}
+_MOST = 1 << 63
+
+
+class Unusable(OpError):
+    """A value cannot become a tensor, or part of the type of one."""
+
+    def __init__(self, where: str, expected: str, found: object) -> None:
+        super().__init__(f"{where}: expected {expected}, found {found}")
+        self.where = where
+        self.expected = expected
+        self.found = found
+
+
+class FoundDouble(OpError):
+    """Something is f64, which holowork stores but does not compute."""
+
+    def __init__(self, where: str) -> None:
+        cast = "Cast with x.astype('float32')"
+        super().__init__(f"{where} is f64; holowork computes floats in f32, f16 or bf16. {cast}")
+        self.where = where
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wanted:
+    """What a value is to become, and what it is called; None leaves dtype or extents to the value."""
+
+    where: str
+    dtype: DType | None = None
+    shape: tuple[int, ...] | None = None
+
+
+def dtype_named(value: object, where: str = "dtype") -> DType:
+    """The dtype that `f32`, `float32`, a NumPy dtype or scalar type names; raises Unusable, FoundDouble."""
+    found = _NAMES.get(value) if isinstance(value, str) else _of_numpy(value)
+    if found is None:
+        names = ", ".join(dtype.text for dtype in DType if dtype is not DType.F64)
+        raise Unusable(where, f"a dtype ({names})", repr(value))
+    if found is DType.F64:
+        raise FoundDouble(where)
+    return found
+
+
+def _of_numpy(value: object) -> DType | None:
+    if isinstance(value, DType):
+        return value
+    if not isinstance(value, np.dtype | type):
+        return None
+    try:
+        return _NAMES.get(np.dtype(value).name)
+    except TypeError:
+        return None
+
+
+def shape_of(value: object, where: str) -> tuple[int, ...]:
+    """Static extents; a single integer is one axis. Raises Unusable."""
+    is_many = isinstance(value, Sequence | np.ndarray) and not isinstance(value, str | bytes)
+    extents: tuple[Any, ...] = tuple(value) if is_many else (value,)  # type: ignore[arg-type]  # just seen
+    if not all(isinstance(extent, Integral) and not isinstance(extent, bool) for extent in extents):
+        raise Unusable(where, "extents that are whole numbers", repr(value))
+    shape = tuple(map(int, extents))
+    if any(not 0 <= extent < _MOST for extent in shape):
+        raise Unusable(where, f"extents from 0 to {_MOST - 1}", repr(value))
+    return shape

@@ -1,0 +1,150 @@
+"""One row of the operation table."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import Flag, auto
+from functools import cached_property
+from typing import Any
+
+from holowork.core import OpError
+from holowork.ir import Attribute, TensorType
+from holowork.ops.application import Application, Reference
+from holowork.ops.attributes import AttributeSpec, take_all
+from holowork.ops.calls.base import Call
+from kernels_ir import FLOATS, DType
+
+OWN_CALLS = 0x4000
+"""The first discriminant of holowork's own calls; an op's own call is this plus its id."""
+
+
+class Trait(Flag):
+    """What may be assumed of an op."""
+
+    NONE = 0
+    ELEMENTWISE = auto()
+    """Each element of the result depends on the elements at the same place."""
+    COMMUTATIVE = auto()
+    """The order of the two operands does not matter: labels sort them."""
+    MOVEMENT = auto()
+    """Bits are moved, never computed: NaN payloads survive."""
+    REDUCTION = auto()
+    """Elements along axes are combined in the order of the lane tree."""
+    COMPOSITE = auto()
+    """Desugared into other ops before lowering; has no call of its own."""
+    FUSED = auto()
+    """Stands for several ops at once; found on the wire or made when a session loads, never built."""
+
+
+@dataclass(frozen=True)
+class Operand:
+    """The role of one operand: its name, and whether it can be left out or repeated."""
+
+    name: str
+    optional: bool = False
+    repeated: bool = False
+
+    @classmethod
+    def parse(cls, text: str) -> "Operand":
+        """`x`, `gamma?` (may be left out) or `values*` (one or more)."""
+        return cls(text.rstrip("?*"), text.endswith("?"), text.endswith("*"))
+
+
+Infer = Callable[["OperandTypes", Mapping[str, Any]], TensorType]
+OperandTypes = tuple[TensorType | None, ...]
+
+
+class OperandMismatch(OpError):
+    """Operands of an op do not fit it or one another."""
+
+    def __init__(self, op: str, expected: str, found: str) -> None:
+        super().__init__(f"{op}: expected {expected}, found {found}")
+        self.op = op
+        self.expected = expected
+        self.found = found
+
+
+class Unsupported(OpError):
+    """An op does not take this element type."""
+
+    def __init__(self, op: str, dtype: DType, accepted: frozenset[DType]) -> None:
+        names = ", ".join(sorted((d.text for d in accepted), key=lambda t: DType.named(t).value))
+        hint = ". Cast f64 to f32 first, for instance with x.astype('float32')" if dtype is DType.F64 else ""
+        super().__init__(f"{op}: expected {names}, found {dtype.text}{hint}")
+        self.op = op
+        self.dtype = dtype
+        self.accepted = accepted
+
+
+@dataclass(frozen=True, kw_only=True)
+class OpSpec:
+    """An operation: its names, its operands, its types, its definition, and how it is said on the wire.
+
+    `id` is the catalogue's number. `discriminant` is the wire's, None for an op that only has an own call.
+    `accepts` are the element types of the first operand; `portable` those that the peer computes rightly.
+    """
+
+    name: str
+    id: int
+    discriminant: int | None
+    operands: tuple[str, ...]
+    summary: str
+    infer: Infer
+    reference: Reference
+    call: type[Call] | None = None
+    forms: tuple[tuple[int, type[Call]], ...] = ()
+    """Further discriminants of the op, each with its record, for what `call` has no fields for."""
+    attributes: tuple[AttributeSpec, ...] = ()
+    accepts: frozenset[DType] = FLOATS
+    portable: frozenset[DType] = FLOATS
+    traits: Trait = Trait.NONE
+    tolerance: int = 0
+    """Largest distance from the peer in ulp of the result type where both compute; 0 is the same bits."""
+    differs: str = ""
+    """Where the peer's result is deliberately not followed, and why; a row of the table of differences."""
+    group: str = field(default="")
+
+    @cached_property
+    def roles(self) -> tuple[Operand, ...]:
+        """The operands, parsed."""
+        return tuple(Operand.parse(text) for text in self.operands)
+
+    @property
+    def own_discriminant(self) -> int:
+        """The discriminant of the op's own call."""
+        return OWN_CALLS + self.id
+
+    @cached_property
+    def wire(self) -> Mapping[int, type[Call]]:
+        """Every discriminant of the op that the peer knows and its record, in the order of lowering."""
+        first = ((self.discriminant, self.call),) if self.discriminant is not None and self.call else ()
+        return dict((*first, *self.forms))
+
+    @property
+    def is_offered(self) -> bool:
+        """True for ops that a graph can be built from."""
+        return not self.traits & Trait.FUSED
+
+    def complete(self, given: Mapping[str, Any]) -> dict[str, Attribute]:
+        """All attributes with defaults filled in; raises BadAttribute."""
+        return take_all(self.attributes, given, self.name)
+
+    def apply(self, operands: OperandTypes, given: Mapping[str, Any]) -> Application:
+        """The op applied to operand types; raises OpError where it does not fit."""
+        self._check(operands)
+        attributes = self.complete(given)
+        result = self.infer(operands, attributes)
+        return Application(operands=operands, result=result, attributes=attributes)
+
+    def _check(self, operands: OperandTypes) -> None:
+        least = sum(not role.optional for role in self.roles)
+        most = len(operands) if any(role.repeated for role in self.roles) else len(self.roles)
+        if not least <= len(operands) <= most:
+            wanted = f"{least}" if least == most else f"{least} to {most}"
+            found = f"{len(operands)} operands"
+            raise OperandMismatch(self.name, f"{wanted} operands ({', '.join(self.operands)})", found)
+        for role, operand in zip(self.roles, operands, strict=False):
+            if operand is None and not role.optional:
+                raise OperandMismatch(self.name, f"the operand {role.name}", "nothing")
+        first = operands[0] if operands else None
+        if first is not None and first.dtype not in self.accepts:
+            raise Unsupported(self.name, first.dtype, self.accepts)

@@ -1,0 +1,74 @@
+"""The operation table: every op and every fused call, by name and by discriminant."""
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from types import MappingProxyType
+
+from holowork.core import OpError
+from holowork.ops import (
+    attention,
+    binary,
+    comparisons,
+    conversion,
+    convolution,
+    elementwise,
+    functions,
+    fused,
+    indexing,
+    layout,
+    linalg,
+    normalization,
+    pooling,
+    quantization,
+    quantized_matmul,
+    reduction,
+    sampling,
+)
+from holowork.ops.spec import OpSpec
+
+_MODULES = (
+    elementwise,
+    functions,
+    binary,
+    comparisons,
+    linalg,
+    convolution,
+    pooling,
+    normalization,
+    reduction,
+    layout,
+    sampling,
+    indexing,
+    conversion,
+    attention,
+    quantization,
+    quantized_matmul,
+    fused,
+)
+OPS: tuple[OpSpec, ...] = tuple(
+    sorted((row for module in _MODULES for row in module.OPS), key=lambda row: row.id)
+)
+TABLE: Mapping[str, OpSpec] = MappingProxyType({row.name: row for row in OPS})
+BY_DISCRIMINANT: Mapping[int, OpSpec] = MappingProxyType(
+    {discriminant: row for row in OPS for discriminant in row.wire}
+    | {row.own_discriminant: row for row in OPS if row.is_offered}
+)
+
+
+class UnknownOp(OpError):
+    """There is no op of this name."""
+
+    def __init__(self, name: str) -> None:
+        near = get_close_matches(name, TABLE, n=3)
+        hint = f" Did you mean {' or '.join(near)}?" if near else " List them with hw.ops."
+        super().__init__(f"op {name!r}: expected the name of an op, found none of that name.{hint}")
+        self.name = name
+        self.near = tuple(near)
+
+
+def op_named(name: str) -> OpSpec:
+    """The row of an op; raises UnknownOp, which names the nearest ones."""
+    row = TABLE.get(name)
+    if row is None:
+        raise UnknownOp(name)
+    return row

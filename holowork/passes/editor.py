@@ -1,0 +1,52 @@
+"""Writing a graph anew from an old one: nodes are kept, added or replaced, in order."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from holowork.ir import ABSENT, Attribute, Graph, Node, Origin, TensorType
+
+
+class Editor:
+    """Copies a graph node by node; whatever is added for a node inherits its origin."""
+
+    def __init__(self, graph: Graph) -> None:
+        self._graph = graph
+        self._nodes: list[Node] = []
+        self._moved: dict[int, int] = {ABSENT: ABSENT}
+        self._origin = Origin()
+
+    def turn_to(self, node: int) -> Node:
+        """Begin with the next old node: it is the origin of what is added; returned with moved sources."""
+        old = self._graph[node]
+        self._origin = old.origin
+        return replace(old, sources=tuple(self._moved[source] for source in old.sources))
+
+    def keep(self, node: int, moved: Node) -> int:
+        """Append a node with moved sources as the successor of an old one."""
+        return self.stand_for(node, self._append(moved))
+
+    def add(self, op: str, sources: tuple[int, ...], made: tuple[TensorType, Mapping[str, Any]]) -> int:
+        """Append a new node: its op, its sources, the type of its result and its attributes."""
+        kind, attributes = made
+        pairs: tuple[tuple[str, Attribute], ...] = tuple(sorted(attributes.items()))
+        return self._append(
+            Node(op=op, sources=sources, type=kind, attributes=pairs, origin=self._origin)
+        )
+
+    def stand_for(self, node: int, result: int) -> int:
+        """Let a new node be read wherever the old one was."""
+        self._moved[node] = result
+        return result
+
+    def type_of(self, node: int) -> TensorType:
+        """The type of a new node."""
+        return self._nodes[node].type
+
+    def finish(self) -> Graph:
+        """The graph as it was written."""
+        return replace(self._graph, nodes=tuple(self._nodes))
+
+    def _append(self, node: Node) -> int:
+        self._nodes.append(node)
+        return len(self._nodes) - 1

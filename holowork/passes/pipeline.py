@@ -1,0 +1,68 @@
+"""The pipeline: passes in order, each followed by a verification, told to one observer."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from holowork.core import Event, Observer, ignore
+
+
+class Program(Protocol):
+    """What passes work on: it can tell whether it is well formed."""
+
+    def verify(self) -> None:
+        """Raise an error where a rule is broken."""
+
+
+P = TypeVar("P", bound=Program)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pass(Generic[P]):
+    """A named function from program to program.
+
+    `exact` promises the same bits for every input. The transform may tell its observer what it rewrote;
+    it never prints, logs or times.
+    """
+
+    name: str
+    summary: str
+    exact: bool
+    transform: Callable[[P, Observer], P]
+
+
+@dataclass(frozen=True)
+class PassStarted(Event):
+    """A pass was given a program."""
+
+    name: str
+    before: Program
+
+
+@dataclass(frozen=True)
+class PassFinished(Event):
+    """A pass gave a program that was verified."""
+
+    name: str
+    before: Program
+    after: Program
+
+
+@dataclass(frozen=True)
+class RewriteApplied(Event):
+    """A rule replaced a node: `node` is its id before, `result` the id of what stands for it after."""
+
+    rule: str
+    node: int
+    result: int
+
+
+def run(passes: tuple[Pass[P], ...], program: P, observer: Observer = ignore) -> P:
+    """Apply `passes` in order; tell `observer` what each one did."""
+    for pass_ in passes:
+        observer(PassStarted(pass_.name, program))
+        after = pass_.transform(program, observer)
+        after.verify()
+        observer(PassFinished(pass_.name, program, after))
+        program = after
+    return program

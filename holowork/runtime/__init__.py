@@ -1,0 +1,41 @@
+"""Archive to results: sessions, their arena, their memo."""
+
+from holowork.runtime.arena import ArenaCounters, BufferArena
+from holowork.runtime.dispatch import PROVIDERS, Provider
+from holowork.runtime.errors import (
+    InputMismatch,
+    KernelRefused,
+    ReferencesInUse,
+    UnboundLabel,
+    UnknownPort,
+    UnknownProvider,
+    Unloadable,
+    WorkspaceExhausted,
+)
+from holowork.runtime.memo import Memo
+from holowork.runtime.plan import Plan, Step
+from holowork.runtime.run import Run
+from holowork.runtime.session import InferenceSession, Session
+from holowork.runtime.values import Value
+
+__all__ = [
+    "PROVIDERS",
+    "ArenaCounters",
+    "BufferArena",
+    "InferenceSession",
+    "InputMismatch",
+    "KernelRefused",
+    "Memo",
+    "Plan",
+    "Provider",
+    "ReferencesInUse",
+    "Run",
+    "Session",
+    "Step",
+    "UnboundLabel",
+    "UnknownPort",
+    "UnknownProvider",
+    "Unloadable",
+    "Value",
+    "WorkspaceExhausted",
+]

@@ -1,0 +1,62 @@
+"""Who computes: the providers of kernels, in the order in which they are tried."""
+
+import warnings
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, partial
+
+import numpy as np
+
+from holowork.ops import Array, Operands
+from holowork.runtime.errors import KernelRefused, ReferencesInUse, UnknownProvider
+from holowork.runtime.plan import Step
+
+Kernel = Callable[[Operands], Array]
+"""Operands, shaped as the step's application says → the result."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Provider:
+    """A source of kernels: its name and what makes the kernel of a step."""
+
+    name: str
+    summary: str
+    prepare: Callable[[Step], Kernel]
+
+
+def _by_reference(step: Step) -> Kernel:
+    return partial(_run_reference, step)
+
+
+def _run_reference(step: Step, operands: Operands) -> Array:
+    try:
+        result = step.call.op.reference(operands, step.application)
+    except (ValueError, IndexError) as fault:
+        raise KernelRefused(step.where, str(fault)) from fault
+    return np.ascontiguousarray(result)
+
+
+REFERENCE = Provider(
+    name="reference",
+    summary="the NumPy references that define every bit; right and slow",
+    prepare=_by_reference,
+)
+PROVIDERS: tuple[Provider, ...] = (REFERENCE,)
+AUTO = "auto"
+
+
+def provider_named(name: str) -> Provider:
+    """The provider called `name`, or the first one for `auto`; raises UnknownProvider."""
+    known = {provider.name: provider for provider in PROVIDERS}
+    if name != AUTO and name not in known:
+        raise UnknownProvider(name, (AUTO, *known))
+    chosen = known.get(name, PROVIDERS[0])
+    if chosen is REFERENCE and name == AUTO:
+        _warn_once()
+    return chosen
+
+
+@cache
+def _warn_once() -> None:
+    text = "no kernel provider is available: this session computes with the NumPy references, slowly"
+    warnings.warn(text, ReferencesInUse, stacklevel=4)

@@ -1,0 +1,156 @@
+"""What is wrong in a text: where, of which kind, what was expected and how to go on."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from holowork.core import SourceError
+
+END = "<eol>"
+_SHOWN = 20
+_WINDOW = 100
+
+
+class Kind(StrEnum):
+    """The kinds of diagnostics. Their texts are stable; where the peer has the kind, it has the text."""
+
+    SYNTAX = "source: bad v2 syntax"
+    TOKENS = "source: bad tokens"
+    SHAPE = "source: bad shape"
+    ENCODING = "source: bad encoding"
+    DUPLICATE = "source: duplicate name"
+    DIRECTIVE = "unknown directive"
+    INPUT_NAME = "input: missing name"
+    INPUT_SHAPE = "input: bad shape"
+    INPUT_MISSING_SHAPE = "input: missing shape"
+    INPUT_DTYPE = "input: unsupported dtype"
+    CONST_NAME = "const: missing name"
+    CONST_MISSING_SHAPE = "const: missing shape"
+    CONST_SHAPE = "const: bad shape"
+    CONST_MISSING_EQUALS = "const: missing '='"
+    CONST_EXPECTED_EQUALS = "const: expected '='"
+    CONST_MISSING_VALUES = "const: missing values"
+    CONST_VALUE = "const: bad value"
+    CONST_COUNT = "const: value count mismatch"
+    CONST_BYTES = "const: byte count mismatch"
+    CONST_DTYPE = "const: unsupported dtype"
+    OUTPUT_NAME = "output: missing name"
+    OUTPUT_SOURCE = "output: unknown/!node source"
+    OP_NAME = "op: missing op name"
+    OP_UNKNOWN = "op: unknown op kind"
+    OP_SHAPE = "op: bad shape"
+    OP_INPUT = "op: unresolved input"
+    OP_MISSING = "op: missing operand"
+    OP_OPERANDS = "op: bad operands"
+    OP_DTYPE = "op: unsupported dtype"
+    OP_TYPE = "op: wrong type"
+    ATTR_UNKNOWN = "op: unknown attr"
+    ATTR_MISPLACED = "op: attr not valid"
+    ATTR_BOOL = "attr: expected bool"
+    ATTR_NUMBER = "attr: expected number"
+    ATTR_LIST = "attr: expected list"
+    ATTR_TEXT = "attr: expected text"
+    ATTR_VALUE = "attr: bad number"
+    ATTR_LENGTH = "attr: bad list length"
+    ATTR_AXIS = "attr: axis out of range"
+    ATTR_REFUSED = "attr: bad value"
+    FILE_SHAPE = "external const: shape mismatch"
+    FILE_DTYPE = "external const: dtype mismatch"
+    FILE_LENGTH = "external const: byte len mismatch"
+    FILE_OPEN = "external const: open file"
+    FILE_READ = "external const: read file"
+    FILE_RESOLVE = "external const: resolve file"
+    FILE_ROOT = "external const: resolve root"
+    FILE_OUTSIDE = "external const: outside root"
+    FILE_SHORT = "external const: short read"
+    FILE_HASH = "external const: content hash mismatch"
+    FILE_FORMAT = "external const: bad npy"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A token of the text: its line and its first character, counted from 0, and its letters."""
+
+    line: int
+    offset: int
+    token: str
+
+
+class Rejected(SourceError):
+    """A line, or a part of one, was refused; becomes a `Diagnostic` where the text is at hand."""
+
+    def __init__(self, kind: Kind, place: Place, message: str, *, hint: str = "") -> None:
+        super().__init__(message)
+        self.kind = kind
+        self.place = place
+        self.message = message
+        self.hint = hint
+
+
+@dataclass(frozen=True, kw_only=True)
+class Diagnostic:
+    """One thing that is wrong in a text.
+
+    `line` and `column` count from 1, columns in bytes of UTF-8. `kind` is a text of `Kind`, `token` what
+    was rejected (`<eol>` at the end of a line). `excerpt` is the line, and below it what marks the token.
+    """
+
+    line: int
+    column: int
+    kind: str
+    token: str
+    message: str
+    hint: str = ""
+    excerpt: str = ""
+
+    def __str__(self) -> str:
+        hint = f". {self.hint}" if self.hint else ""
+        return f"{self.line}:{self.column}: {self.kind}: {self.message}{hint}\n{self.excerpt}"
+
+
+class SourceDiagnostics(SourceError):
+    """A text does not describe a graph: everything that is wrong with it, in the order of the text."""
+
+    def __init__(self, name: str, diagnostics: tuple[Diagnostic, ...]) -> None:
+        super().__init__(name, diagnostics)
+        self.name = name
+        self.diagnostics = diagnostics
+
+    def __str__(self) -> str:
+        shown = [f"{self.name}:{diagnostic}" for diagnostic in self.diagnostics[:_SHOWN]]
+        more = len(self.diagnostics) - len(shown)
+        return "\n".join([*shown, f"and {more} more"] if more else shown)
+
+
+def diagnose(rejected: Rejected, text: str) -> Diagnostic:
+    """The diagnostic for what was rejected in the line `text`."""
+    place = rejected.place
+    return Diagnostic(
+        line=place.line + 1,
+        column=len(text[: place.offset].encode("utf-8", "surrogatepass")) + 1,
+        kind=rejected.kind,
+        token=place.token or END,
+        message=rejected.message,
+        hint=rejected.hint,
+        excerpt=_excerpt(text, place),
+    )
+
+
+def in_order(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """By line and column."""
+    return tuple(sorted(diagnostics, key=lambda found: (found.line, found.column)))
+
+
+def listed(names: Iterable[str], otherwise: str) -> str:
+    """The names with commas between them, or `otherwise` where there are none."""
+    return ", ".join(names) or otherwise
+
+
+def _excerpt(text: str, place: Place) -> str:
+    """A window of a long line; letters that a terminal does not print are dots, so the mark fits."""
+    start = max(place.offset - _WINDOW // 2, 0)
+    window = text[start : start + _WINDOW]
+    visible = "".join(letter if letter.isprintable() else "·" for letter in window)
+    before = place.offset - start
+    width = max(min(len(place.token), len(window) - before), 1)
+    return f"    {visible.rstrip()}\n    {' ' * before}{'^' * width}"

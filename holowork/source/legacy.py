@@ -1,0 +1,129 @@
+"""The legacy grammar: words between blanks, f32 only, `op NAME operand… :DIMS as=NAME`."""
+
+import re
+from collections.abc import Callable
+from difflib import get_close_matches
+
+from holowork.source.diagnostics import Kind, Place, Rejected
+from holowork.source.native import MOST_AXES
+from holowork.source.syntax import Call, Declared, Item, Items, Name, Step
+from kernels_ir import DType
+
+_WORD = re.compile(r"\S+")
+_DIMS = re.compile(r":([0-9]{1,20}(?:x[0-9]{1,20})*+)", re.ASCII)
+_U64 = 1 << 64
+_AS = "as="
+
+
+class _Words:
+    """The words of a line, read from left to right."""
+
+    def __init__(self, number: int, text: str) -> None:
+        self._number = number
+        self._end = len(text.rstrip())
+        self._places = [Place(number, m.start(), m.group()) for m in _WORD.finditer(text)]
+        self._next = 0
+
+    @property
+    def place(self) -> Place:
+        """The next word, or the end of the line."""
+        is_end = self._next == len(self._places)
+        return Place(self._number, self._end, "") if is_end else self._places[self._next]
+
+    def take(self, kind: Kind, expected: str) -> Place:
+        """Take the next word; raises Rejected at the end of the line."""
+        place = self.place
+        if not place.token:
+            raise Rejected(kind, place, f"expected {expected}, found the end of the line")
+        self._next += 1
+        return place
+
+    def rest(self) -> list[Place]:
+        """All words that are left."""
+        return self._places[self._next :]
+
+
+def read_line(number: int, text: str) -> Item:
+    """The declaration on a line; raises Rejected at the first word that does not fit."""
+    words = _Words(number, text)
+    place = words.take(Kind.DIRECTIVE, "a directive")
+    read = _DIRECTIVES.get(place.token)
+    if read is None:
+        near = get_close_matches(place.token, _DIRECTIVES, n=1)
+        hint = f"Did you mean {near[0]}?" if near else ""
+        message = f"expected input, const, op or output, found {place.token!r}"
+        raise Rejected(Kind.DIRECTIVE, place, message, hint=hint)
+    return read(words, place)
+
+
+def target_of(text: str) -> str:
+    """The name that a refused line meant to declare, as far as that can be seen."""
+    words = text.split()
+    named = [word.removeprefix(_AS) for word in words if word.startswith(_AS)]
+    if words[0] in ("input", "const"):
+        named = words[1:2]
+    return named[-1] if named else ""
+
+
+def _input(words: _Words, place: Place) -> Item:
+    name = _name(words.take(Kind.INPUT_NAME, "the name of the input"))
+    if not words.place.token.startswith(":"):
+        message = "expected the extents of the input, such as :2x3, found none"
+        raise Rejected(Kind.INPUT_MISSING_SHAPE, words.place, message)
+    declared = _declared(words.place, Kind.INPUT_SHAPE)
+    return Item(keyword="input", place=place, name=name, declared=declared)
+
+
+def _const(words: _Words, place: Place) -> Item:
+    name = _name(words.take(Kind.CONST_NAME, "the name of the constant"))
+    dims = words.take(Kind.CONST_MISSING_SHAPE, "extents such as :2x3")
+    declared = _declared(dims, Kind.CONST_SHAPE)
+    equals = words.take(Kind.CONST_MISSING_EQUALS, "'='")
+    if equals.token != "=":
+        message = f"expected '=' between blanks, found {equals.token!r}"
+        raise Rejected(Kind.CONST_EXPECTED_EQUALS, equals, message)
+    values = words.take(Kind.CONST_MISSING_VALUES, "values such as 1,2,3")
+    return Item(keyword="const", place=place, name=name, declared=declared, value=Items(values))
+
+
+def _op(words: _Words, place: Place) -> Item:
+    op = _name(words.take(Kind.OP_NAME, "the name of an op"))
+    name, dims, operands = None, None, []
+    for word in words.rest():
+        if word.token.startswith(_AS):
+            name = Name(word, word.token.removeprefix(_AS))
+        elif word.token.startswith(":"):
+            dims = _declared(word, Kind.OP_SHAPE)
+        else:
+            operands.append(_name(word))
+    declared = dims or Declared(place=op.place, dtype=DType.F32, shape=None)
+    call = Call(op=op, operands=tuple(operands), attributes={})
+    value = Step(op.place, 0)
+    return Item(keyword="let", place=place, name=name, declared=declared, calls=(call,), value=value)
+
+
+def _output(words: _Words, place: Place) -> Item:
+    name = _name(words.take(Kind.OUTPUT_NAME, "the name of a value"))
+    return Item(keyword="output", place=place, name=name, value=name)
+
+
+_DIRECTIVES: dict[str, Callable[[_Words, Place], Item]] = {
+    "input": _input,
+    "const": _const,
+    "op": _op,
+    "output": _output,
+}
+
+
+def _name(place: Place) -> Name:
+    """A name, which never means a number here."""
+    return Name(place, place.token, is_quoted=True)
+
+
+def _declared(place: Place, kind: Kind) -> Declared:
+    match = _DIMS.fullmatch(place.token)
+    shape = tuple(map(int, match[1].split("x"))) if match else ()
+    if not 1 <= len(shape) <= MOST_AXES or max(shape) >= _U64:
+        message = f"expected extents such as :2x3, found {place.token!r}"
+        raise Rejected(kind, place, message)
+    return Declared(place=place, dtype=DType.F32, shape=shape)

@@ -1,0 +1,120 @@
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from holowork.ops import TABLE, Unsupported, elementwise
+from kernels_ir import FLOATS, INTEGERS, DType
+from tests.ops.rationals import SPECIALS, same_bits
+from tests.ops.rows import SHAPES, Array, lowered, peer_case, run, tensors, typed, ulps
+
+ROWS = elementwise.OPS
+HALVES = (-2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 0.49999997, -0.49999997, 8388609.0, 4503599.5)
+PLAIN = {
+    "neg": np.negative,
+    "abs": np.abs,
+    "sqrt": np.sqrt,
+    "reciprocal": lambda x: np.float32(1) / x,
+    "ceil": np.ceil,
+    "floor": np.floor,
+}
+WRAPPING = {"neg": lambda n: -n, "succ": lambda n: n + 1, "pred": lambda n: n - 1, "bnot": lambda n: ~n, "abs": abs}
+
+
+def wrapped(value: int, dtype: DType) -> int:
+    """A Python integer in two's complement."""
+    low = value & ((1 << dtype.bits) - 1)
+    is_signed = dtype in {DType.I8, DType.I32, DType.I64}
+    return low - (1 << dtype.bits) if is_signed and low >> (dtype.bits - 1) else low
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_what_ieee_decides_has_the_bits_of_numpy(name: str) -> None:
+    with np.errstate(all="ignore"):
+        expected = PLAIN[name](SPECIALS)
+
+    assert same_bits(expected, run(name, SPECIALS))
+
+
+@pytest.mark.parametrize("dtype", sorted(FLOATS - {DType.F32}), ids=lambda dtype: dtype.text)
+@pytest.mark.parametrize("name", PLAIN)
+def test_a_16_bit_float_is_widened_and_narrowed_once(name: str, dtype: DType) -> None:
+    every = np.arange(1 << 16, dtype=np.uint16).view(typed(0, dtype).dtype)
+    with np.errstate(all="ignore"):
+        expected = PLAIN[name](every.astype(np.float32)).astype(every.dtype)
+
+    assert same_bits(expected, run(name, every))
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+def test_every_shape_is_kept(row: elementwise.OpSpec, shape: tuple[int, ...]) -> None:
+    for dtype in row.accepts:
+        assert shape == run(row.name, typed(np.ones(shape), dtype)).shape
+
+
+@pytest.mark.parametrize("dtype", sorted(INTEGERS), ids=lambda dtype: dtype.text)
+@pytest.mark.parametrize("name", WRAPPING)
+@given(st.data())
+def test_integers_wrap_in_their_own_width(name: str, dtype: DType, data: st.DataObject) -> None:
+    x = data.draw(tensors(dtype))
+    expected = [wrapped(WRAPPING[name](n), dtype) for n in x.reshape(-1).tolist()]
+
+    assert expected == run(name, x).reshape(-1).tolist()
+
+
+def test_bnot_of_bool_is_not() -> None:
+    assert [False, True] == run("bnot", np.array([True, False])).tolist()
+
+
+def test_round_takes_halves_away_from_zero_or_to_even() -> None:
+    x = np.array(HALVES, np.float32)
+
+    assert [-3, -2, -1, 1, 2, 3, 0, -0.0, 8388609, 4503600] == run("round", x).tolist()
+    assert [-2, -2, -0.0, 0, 2, 2, 0, -0.0, 8388609, 4503600] == run("round", x, mode="even").tolist()
+
+
+@pytest.mark.parametrize("mode", ["away", "even"])
+def test_round_keeps_the_sign_of_zero_and_what_is_not_finite(mode: str) -> None:
+    x = np.array([-0.0, -0.25, np.inf, -np.inf, np.nan], np.float32)
+
+    assert same_bits(np.array([-0.0, -0.0, np.inf, -np.inf, np.nan], np.float32), run("round", x, mode=mode))
+
+
+def test_sign_keeps_nan_and_gives_positive_zero() -> None:
+    x = np.array([-2, -0.0, 0.0, 1e-45, np.nan, -np.inf], np.float32)
+
+    assert same_bits(np.array([-1, 0.0, 0.0, 1, np.nan, -1], np.float32), run("sign", x))
+
+
+@pytest.mark.parametrize("name", ["bnot", "succ", "pred"])
+def test_floats_have_no_bits_to_count(name: str) -> None:
+    with pytest.raises(Unsupported, match=f"{name}: expected .*u8.*, found f32"):
+        run(name, np.zeros(3, np.float32))
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
+def test_f64_is_refused_with_the_way_out(row: elementwise.OpSpec) -> None:
+    with pytest.raises(Unsupported, match="found f64. Cast f64 to f32 first"):
+        run(row.name, np.zeros(3))
+
+
+@pytest.mark.parametrize("name", [row.name for row in ROWS if DType.F32 in row.portable])
+def test_results_lie_as_near_to_the_peer_as_the_row_says(name: str) -> None:
+    (x,), expected = peer_case(name)
+
+    distance = ulps(expected, run(name, x).reshape(-1))
+
+    assert TABLE[name].tolerance >= distance.max()
+
+
+@pytest.mark.parametrize(("dtype", "is_portable"), [(DType.U8, True), (DType.I8, False), (DType.I32, False)])
+def test_abs_is_portable_where_bytes_have_no_sign(dtype: DType, *, is_portable: bool) -> None:
+    assert is_portable == lowered("abs", typed([1, 2], dtype)).is_portable
+
+
+def test_round_to_even_is_beyond_the_wire() -> None:
+    x = np.zeros(3, np.float32)
+
+    assert lowered("round", x).is_portable
+    assert not lowered("round", x, mode="even").is_portable
