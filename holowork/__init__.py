@@ -26,7 +26,7 @@ _HOMES = {
         "compose_in_order",
         "compose_model",
     ),
-    "holowork.ops": ("Graph", "GraphBuilder"),
+    "holowork.ops": ("Graph", "GraphBuilder", "Tensor"),
     "holowork.archive": ("Archive", "HoloLoader", "HoloWriter", "PortDescriptor", "SectionKind"),
     "holowork.runtime": ("BufferArena", "InferenceSession", "Session", "Value"),
     "holowork.model": ("Module", "compile", "compile_source", "compile_source_file", "inspect", "open"),
@@ -35,6 +35,7 @@ _HOMES = {
 _DTYPES = {
     "bool_" if dtype is DType.BOOL else dtype.text: dtype for dtype in DType if dtype is not DType.F64
 }
+_RENAMED = {"Graph": "GraphBuilder"}
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = ["__version__", "ops", *_DTYPES, *_HOME_OF]  # noqa: PLE0604  # derived from one table
@@ -48,7 +49,7 @@ def __getattr__(name: str) -> Any:
         return import_module("holowork.ops")
     if name not in _HOME_OF:
         raise AttributeError(f"module 'holowork' has no attribute {name!r}")
-    value = getattr(import_module(_HOME_OF[name]), name)
+    value = getattr(import_module(_HOME_OF[name]), _RENAMED.get(name, name))
     globals()[name] = value
     return value
 

@@ -1,6 +1,6 @@
 """The `.holo` archive: reading on demand, writing, checking."""
 
-from holowork.archive.archive import Archive, Sections, SectionView, readable_bytes
+from holowork.archive.archive import Archive, Sections, SectionView, Source, readable_bytes
 from holowork.archive.certificates import Certificate, certificate
 from holowork.archive.constants import INLINE_LIMIT, ConstantEntry, InlineConstant, WeightReference
 from holowork.archive.content import ContentBlob
@@ -87,6 +87,7 @@ __all__ = [
     "SectionView",
     "Sections",
     "ShapeRecord",
+    "Source",
     "Truncated",
     "UnsupportedVersion",
     "WarmStartEntry",

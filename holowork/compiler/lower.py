@@ -1,10 +1,10 @@
 """lower: every op node becomes one kernel call on numbered slots."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
-from holowork.ir import Graph, Node, levels_of
-from holowork.ops import NOWHERE, Application, BufferRef, Buffers, KernelCall, lower, op_named
+from holowork.ir import Graph, levels_of
+from holowork.ops import NOWHERE, BufferRef, Buffers, KernelCall, application_of, lower, op_named
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Lowering:
     @cached_property
     def calls(self) -> tuple[KernelCall, ...]:
         """One call for each op node, in the order of the traversal."""
-        return tuple(self._call(self.graph[n], n) for n in self.traversal)
+        return tuple(self._call(n) for n in self.traversal)
 
     def schedule(self) -> tuple[tuple[int, ...], ...]:
         """Slots by level, ports included: the Schedule section."""
@@ -49,18 +49,14 @@ class Lowering:
         plan = (tuple(position[n] for n in level if n in position) for level in self.levels)
         return tuple(level for level in plan if level)
 
-    def application(self, node: Node) -> Application:
-        """The op of a node, applied to the types of its sources."""
-        kinds = tuple(self.graph[s].type if s >= 0 else None for s in node.sources)
-        return replace(op_named(node.op).apply(kinds, node.attribute_map()), result=node.type)
-
     def buffer(self, node: int) -> BufferRef:
         """All the bytes of a node's slot, or the absent reference."""
         if node < 0:
             return NOWHERE
         return BufferRef(slot=self.slots[node], length=self.graph[node].type.bytes)
 
-    def _call(self, node: Node, position: int) -> KernelCall:
+    def _call(self, position: int) -> KernelCall:
+        node = self.graph[position]
         operands = tuple(map(self.buffer, node.sources))
         buffers = Buffers(operands=operands, output=self.buffer(position))
-        return lower(op_named(node.op), self.application(node), buffers)
+        return lower(op_named(node.op), application_of(self.graph, position), buffers)

@@ -94,7 +94,7 @@ def _cell(value: object) -> str:
 def _column(header: str, values: Sequence[object]) -> list[str]:
     cells = [_cell(header), *map(_cell, values)]
     width = max(map(len, cells))
-    are_numbers = bool(values) and all(isinstance(value, int | float) for value in values)
+    are_numbers = all(isinstance(value, int | float) for value in values)
     justify = str.rjust if are_numbers else str.ljust
     return [justify(cell, width) for cell in [cells[0], "-" * width, *cells[1:]]]
 

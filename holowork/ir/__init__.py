@@ -1,19 +1,7 @@
 """The graph and its text: knows no op table and no bytes."""
 
-from holowork.ir.graph import (
-    ABSENT,
-    CONST,
-    INPUT,
-    LEAVES,
-    OUTPUT,
-    Attribute,
-    Constant,
-    Graph,
-    MalformedGraph,
-    Node,
-    Origin,
-    same_structure,
-)
+from holowork.ir.graph import Graph, MalformedGraph, same_structure
+from holowork.ir.node import ABSENT, CONST, INPUT, LEAVES, OUTPUT, Attribute, Constant, Node, Origin
 from holowork.ir.schedule import levels_of
 from holowork.ir.text import parse, show, show_attribute, shown_by_label
 from holowork.ir.tokens import TextError

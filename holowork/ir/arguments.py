@@ -5,8 +5,8 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from holowork.ir.graph import ABSENT, Attribute, Scalar
 from holowork.ir.literals import bytes_of, count_of
+from holowork.ir.node import ABSENT, Attribute, Scalar
 from holowork.ir.tokens import Line, Place, TextError, Token
 from holowork.ir.types import TensorType
 from kernels_ir import DType

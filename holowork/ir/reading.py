@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from holowork.ir.arguments import Draft, string, type_of
-from holowork.ir.graph import CONST, Constant, Graph, MalformedGraph, Node
+from holowork.ir.graph import Graph, MalformedGraph
+from holowork.ir.node import CONST, Constant, Node
 from holowork.ir.tokens import Line, Place, TextError, Token
 from holowork.ir.types import TensorType
 

@@ -21,8 +21,9 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from holowork.core import address_bytes
-from holowork.ir.graph import ABSENT, Attribute, Constant, Graph, Node
+from holowork.ir.graph import Graph
 from holowork.ir.literals import bytes_of, count_of, words_of
+from holowork.ir.node import ABSENT, Attribute, Constant, Node
 from holowork.ir.reading import Reader
 from holowork.ir.tokens import Line
 

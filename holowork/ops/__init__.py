@@ -3,10 +3,16 @@
 from holowork.ops.application import Application, Array, Operands
 from holowork.ops.arrays import NUMPY_DTYPES, dtype_of, from_bytes, to_bytes
 from holowork.ops.attributes import BadAttribute, Kind
+from holowork.ops.builder import GraphBuilder
 from holowork.ops.calls.base import NO_SLOT, NOWHERE, BufferRef, Buffers, Call
+from holowork.ops.canonical import canonical
+from holowork.ops.interpret import IllTyped, WrongInputs, application_of, interpret, verify_types
 from holowork.ops.kernel_calls import KernelCall, KernelCallLayout, Signature, lower, payload_layout
+from holowork.ops.requests import FoundDouble, Unusable, dtype_named, shape_of
 from holowork.ops.spec import OWN_CALLS, OperandMismatch, OpSpec, Trait, Unsupported
+from holowork.ops.symbolic import symbolic_label, symbolic_labels
 from holowork.ops.table import BY_DISCRIMINANT, OPS, TABLE, UnknownOp, op_named
+from holowork.ops.tensor import NoValue, Tensor
 
 __all__ = [
     "BY_DISCRIMINANT",
@@ -22,20 +28,35 @@ __all__ = [
     "BufferRef",
     "Buffers",
     "Call",
+    "FoundDouble",
+    "GraphBuilder",
+    "IllTyped",
     "KernelCall",
     "KernelCallLayout",
     "Kind",
+    "NoValue",
     "OpSpec",
     "OperandMismatch",
     "Operands",
     "Signature",
+    "Tensor",
     "Trait",
     "UnknownOp",
     "Unsupported",
+    "Unusable",
+    "WrongInputs",
+    "application_of",
+    "canonical",
+    "dtype_named",
     "dtype_of",
     "from_bytes",
+    "interpret",
     "lower",
     "op_named",
     "payload_layout",
+    "shape_of",
+    "symbolic_label",
+    "symbolic_labels",
     "to_bytes",
+    "verify_types",
 ]

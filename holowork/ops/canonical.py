@@ -1,6 +1,6 @@
 """One form for attributes of equal meaning, so that equal nodes are equal.
 
-- An axis is counted from the front, unless it is the default. Axes that are reduced ascend; all of them are none.
+- An axis is counted from the front, unless it is the default. Reduced axes ascend; all of them are none.
 - A reshape says every extent. A permutation that reverses all axes and pads that add nothing are left out.
 - A slice names the axes that it cuts and, for each, the first index, the one behind the last, and the step.
 - There is one NaN.
@@ -65,18 +65,20 @@ def _padded(spec: AttributeSpec, application: Application) -> Attribute:
 def _sliced(spec: AttributeSpec, application: Application) -> Attribute:
     """Starts, ends, axes or steps of the axes that are cut."""
     x = application.operand(0)
-    cuts = {
-        axis: indices
-        for axis, indices in enumerate(kept(x, application.attributes))
-        if indices != range(x.shape[axis])
-    }
-    columns = {
-        "starts": tuple(indices.start if indices else 0 for indices in cuts.values()),
-        "ends": tuple(_end(indices, x.shape[axis]) for axis, indices in cuts.items()),
+    pairs = zip(kept(x, application.attributes), x.shape, strict=True)
+    return cuts_of(tuple(pairs))[spec.name]
+
+
+def cuts_of(chosen: tuple[tuple[range, int], ...]) -> dict[str, tuple[int, ...]]:
+    """The attributes of the slice that keeps these indices of axes of these extents."""
+    cuts = {axis: pair for axis, pair in enumerate(chosen) if pair[0] != range(pair[1])}
+    steps = tuple(indices.step if len(indices) > 1 else 1 for indices, _ in cuts.values())
+    return {
+        "starts": tuple(indices.start if indices else 0 for indices, _ in cuts.values()),
+        "ends": tuple(_end(indices, dim) for indices, dim in cuts.values()),
         "axes": () if tuple(cuts) == tuple(range(len(cuts))) else tuple(cuts),
-        "steps": _steps(tuple(indices.step if len(indices) > 1 else 1 for indices in cuts.values())),
+        "steps": steps if any(step != 1 for step in steps) else (),
     }
-    return columns[spec.name]
 
 
 def _end(indices: range, dim: int) -> int:
@@ -85,10 +87,6 @@ def _end(indices: range, dim: int) -> int:
         return indices.start + 1 if indices else 0
     end = indices[-1] + (1 if indices.step > 0 else -1)
     return end if end >= 0 else -dim - 1
-
-
-def _steps(steps: tuple[int, ...]) -> tuple[int, ...]:
-    return steps if any(step != 1 for step in steps) else ()
 
 
 _BY_NAME: dict[str, Rule] = {"axis": _axis}

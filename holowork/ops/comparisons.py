@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from holowork.ir import TensorType
-from holowork.ops.application import Application, Array, Operands
+from holowork.ops.application import Application, Array, Operands, Reference
 from holowork.ops.arrays import NUMPY_DTYPES, widened
 from holowork.ops.attributes import Kind, attribute
 from holowork.ops.binary import COMMUTATIVE, alike
@@ -37,14 +37,19 @@ def answered(infer: Infer) -> Infer:
     return answer
 
 
-def comparison(name: str, relation: Relation, **columns: Any) -> OpSpec:  # noqa: ANN401  columns of the row, of any type
-    """A row of the family; f16 and bf16 are widened, which changes no answer."""
+def answering(relation: Relation) -> Reference:
+    """f16 and bf16 are widened, which changes no answer."""
 
     def reference(operands: Operands, application: Application) -> Array:
         with np.errstate(invalid="ignore"):  # a comparison with a signalling NaN
             answers = np.asarray(relation(*map(widened, operands)))
         return answers.astype(NUMPY_DTYPES[application.result.dtype])
 
+    return reference
+
+
+def comparison(name: str, relation: Relation, **columns: Any) -> OpSpec:  # noqa: ANN401  columns of the row, of any type
+    """A row of the family: two operands of one type, an answer for each pair of elements."""
     shared: dict[str, Any] = {
         "discriminant": columns["id"] + 1,
         "operands": ("a", "b"),
@@ -53,7 +58,7 @@ def comparison(name: str, relation: Relation, **columns: Any) -> OpSpec:  # noqa
         "accepts": FLOATS | INTEGERS | BOOL,
         "portable": FLOATS | UNSIGNED_BYTES,
         "infer": answered(alike(name)),
-        "reference": reference,
+        "reference": answering(relation),
         "traits": Trait.ELEMENTWISE,
         "differs": "Wide and signed integers are compared as such; the peer compares unsigned bytes.",
     }

@@ -7,7 +7,11 @@ from holowork.ir import TensorType
 from holowork.ops.application import Array
 from holowork.ops.arithmetic import Numerics
 from holowork.ops.arrays import dtype_of
+from holowork.ops.functions import ELU, ERF, EXP, GELU, RELU, SELU, SIGMOID, SILU, TANH
 from holowork.ops.spec import OpSpec
+
+ACTIVATIONS = {op.name: op for op in (RELU, GELU, SILU, SIGMOID, TANH, ELU, SELU, EXP, ERF)}
+"""The ops that can end a fused one, by name."""
 
 
 def composed(op: OpSpec, operands: tuple[Array, ...], numerics: Numerics, **given: Any) -> Array:  # noqa: ANN401  attributes of the op, of any kind
@@ -15,6 +19,11 @@ def composed(op: OpSpec, operands: tuple[Array, ...], numerics: Numerics, **give
     kinds = tuple(type_of(operand) for operand in operands)
     application = replace(op.apply(kinds, given), numerics=numerics)
     return op.reference(operands, application)
+
+
+def activated(values: Array, act: str, numerics: Numerics) -> Array:
+    """The values through the activation of this name; `none` leaves them."""
+    return values if act == "none" else composed(ACTIVATIONS[act], (values,), numerics)
 
 
 def type_of(array: Array) -> TensorType:

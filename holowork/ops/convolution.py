@@ -1,5 +1,199 @@
-"""Rows of the operation table."""
+"""Convolutions of images, and the patches that they are made of."""
 
-from holowork.ops.spec import OpSpec
+from collections.abc import Mapping
+from typing import Any
 
-OPS: tuple[OpSpec, ...] = ()
+import numpy as np
+
+from holowork.ir import TensorType
+from holowork.ops.application import Application, Array, Operands
+from holowork.ops.arrays import narrowed, widened
+from holowork.ops.attributes import BadAttribute, Kind, attribute
+from holowork.ops.calls.convolution import ConvCall, ConvTransposeCall
+from holowork.ops.calls.patches import Col2ImCall, Im2ColCall
+from holowork.ops.linalg import CANCELLING, LEFT_OVER, NUMBERS, WIDE_INTEGERS, WRAPPING_BYTES, product
+from holowork.ops.rules import required
+from holowork.ops.spec import OperandMismatch, OperandTypes, OpSpec, Trait
+from holowork.ops.windows import DILATIONS, KERNEL, PADS, STRIDES, Windows, check_windows, fitting, windows_of
+from kernels_ir import FLOATS, DType
+
+GROUPS = attribute("groups", Kind.INT, 1, doc="parts of the channels, each with filters of its own")
+_EXTENTS_OF_FILTERS = slice(2, 4)
+
+
+def _filters(op: str, operands: OperandTypes, attributes: Mapping[str, Any]) -> tuple[TensorType, TensorType]:
+    """Images and filters whose channels divide into the groups."""
+    check_windows(op, attributes)
+    x, w, groups = required(operands, 0), required(operands, 1), attributes["groups"]
+    if x.rank != 4 or w.rank != 4 or x.dtype != w.dtype:
+        raise OperandMismatch(op, "images [N, C, H, W] and filters of 4 axes, alike", f"{x} and {w}")
+    if groups < 1 or w.shape[0] % groups or x.shape[1] % groups:
+        raise BadAttribute(f"{op}.groups", f"a divisor of {x.shape[1]} and {w.shape[0]}", groups)
+    return x, w
+
+
+def _conv2d_type(operands: OperandTypes, attributes: Mapping[str, Any]) -> TensorType:
+    x, w = _filters("conv2d", operands, attributes)
+    channels = w.shape[1] * attributes["groups"]
+    if x.shape[1] != channels:
+        raise OperandMismatch("conv2d", f"images of {channels} channels for the filters {w}", str(x))
+    windows = Windows.of(attributes, w.shape[_EXTENTS_OF_FILTERS])
+    outs = fitting("conv2d", windows.counts(x.shape[2:]), x)
+    return x.with_shape((x.shape[0], w.shape[0], *outs))
+
+
+def _conv2d(operands: Operands, application: Application) -> Array:
+    """Each cell is one chain over channels, rows and columns of its filter.
+
+    A cell outside x is a 0 that takes part: its step is w·0 + c, so an infinite weight gives NaN there.
+    """
+    x, w = widened(operands[0]), widened(operands[1])
+    groups, result = application.integer("groups"), application.result
+    windows, outs = Windows.of(application.attributes, w.shape[_EXTENTS_OF_FILTERS]), result.shape[2:]
+    terms = int(np.prod(w.shape[1:]))
+    patches = windows.gather(x, outs).reshape(len(x), groups, terms, int(np.prod(outs)))
+    filters = w.reshape(groups, len(w) // groups, terms)
+    cells = product(filters, patches, application.numerics)
+    return narrowed(cells.reshape(result.shape), result.dtype)
+
+
+CONV2D = OpSpec(
+    name="conv2d",
+    id=47,
+    discriminant=48,
+    operands=("x", "w"),
+    summary="Σ x[n, c, i·stride + p·dilation − pad, …]·w[o, c, p, q] over c, p, q",
+    call=ConvCall,
+    attributes=(STRIDES, PADS, DILATIONS, GROUPS),
+    infer=_conv2d_type,
+    reference=_conv2d,
+    accepts=NUMBERS,
+    portable=FLOATS | WRAPPING_BYTES,
+    tolerance=CANCELLING,
+    differs=f"Pads are honoured; the peer carries them and computes without. {LEFT_OVER} {WIDE_INTEGERS}",
+)
+
+
+def _conv_transpose_type(operands: OperandTypes, attributes: Mapping[str, Any]) -> TensorType:
+    where = "conv_transpose_2d"
+    x, w = _filters(where, operands, attributes)
+    if x.shape[1] != w.shape[0]:
+        raise OperandMismatch(where, f"filters [{x.shape[1]}, …], one for each channel of {x}", str(w))
+    windows, extra = Windows.of(attributes, w.shape[_EXTENTS_OF_FILTERS]), attributes["output_padding"]
+    limits = [max(axis.stride, axis.dilation) for axis in windows.axes]
+    if len(extra) != 2 or not all(0 <= more < limit for more, limit in zip(extra, limits, strict=True)):
+        raise BadAttribute(
+            f"{where}.output_padding", f"two numbers below {limits}, stride or dilation", extra
+        )
+    rows = zip(windows.axes, x.shape[2:], extra, strict=True)
+    outs = tuple((n - 1) * a.stride + a.span - a.begin - a.end + more for a, n, more in rows)
+    return x.with_shape((x.shape[0], w.shape[1] * attributes["groups"], *fitting(where, outs, x)))
+
+
+def _conv_transpose(operands: Operands, application: Application) -> Array:
+    """One chain over the channels for each cell of a filter; then each place adds up what falls on it."""
+    x, w = widened(operands[0]), widened(operands[1])
+    groups, result = application.integer("groups"), application.result
+    kernel = w.shape[_EXTENTS_OF_FILTERS]
+    parts = (w.shape[0] // groups, w.shape[1], *kernel)
+    filters = w.reshape(groups, parts[0], int(np.prod(parts[1:]))).swapaxes(1, 2)
+    columns = x.reshape(len(x), groups, parts[0], int(np.prod(x.shape[2:])))
+    cells = product(filters, columns, application.numerics)
+    cells = cells.reshape(len(x), groups * w.shape[1], *kernel, *x.shape[2:])
+    total = Windows.of(application.attributes, kernel).scatter(cells, result.shape[2:])
+    return narrowed(total, result.dtype)
+
+
+CONV_TRANSPOSE_2D = OpSpec(
+    name="conv_transpose_2d",
+    id=48,
+    discriminant=49,
+    operands=("x", "w"),
+    summary="each x[n, c, i, j] times its filter w[c], added up at i·stride + p·dilation − pad",
+    call=ConvTransposeCall,
+    attributes=(
+        STRIDES,
+        PADS,
+        DILATIONS,
+        GROUPS,
+        attribute("output_padding", Kind.INTS, (0, 0), doc="rows and columns added at the bottom and right"),
+    ),
+    infer=_conv_transpose_type,
+    reference=_conv_transpose,
+    accepts=NUMBERS,
+    portable=frozenset[DType](),
+    differs="A transposed convolution; the peer computes an ordinary one.",
+)
+
+
+def _im2col_type(operands: OperandTypes, attributes: Mapping[str, Any]) -> TensorType:
+    check_windows("im2col", attributes)
+    x = required(operands, 0)
+    if x.rank != 3:
+        raise OperandMismatch("im2col", "one image [C, H, W]", str(x))
+    windows = Windows.of(attributes, attributes["kernel"])
+    outs = fitting("im2col", windows.counts(x.shape[1:]), x)
+    cells = windows.down.kernel * windows.across.kernel
+    return x.with_shape((x.shape[0] * cells, outs[0] * outs[1]))
+
+
+def _im2col(operands: Operands, application: Application) -> Array:
+    x, windows = np.asarray(operands[0]), windows_of(application)
+    return windows.gather(x, windows.counts(x.shape[1:])).reshape(application.result.shape)
+
+
+IM2COL = OpSpec(
+    name="im2col",
+    id=49,
+    discriminant=109,
+    operands=("x",),
+    summary="out[(c, p, q), (i, j)] = x[c, i·stride + p − pad, j·stride + q − pad]",
+    call=Im2ColCall,
+    attributes=(KERNEL, STRIDES, PADS),
+    infer=_im2col_type,
+    reference=_im2col,
+    traits=Trait.MOVEMENT,
+)
+
+
+def _col2im_type(operands: OperandTypes, attributes: Mapping[str, Any]) -> TensorType:
+    check_windows("col2im", attributes)
+    x, extents = required(operands, 0), attributes["image"]
+    if len(extents) != 2 or min(extents) < 1:
+        raise BadAttribute("col2im.image", "two numbers from 1 on", extents)
+    windows = Windows.of(attributes, attributes["kernel"])
+    outs = fitting("col2im", windows.counts(extents), extents)
+    cells = windows.down.kernel * windows.across.kernel
+    if x.rank != 2 or x.shape[0] % cells or x.shape[1] != outs[0] * outs[1]:
+        raise OperandMismatch("col2im", f"patches [C·{cells}, {outs[0] * outs[1]}]", str(x))
+    return x.with_shape((x.shape[0] // cells, *extents))
+
+
+def _col2im(operands: Operands, application: Application) -> Array:
+    x, result, windows = widened(operands[0]), application.result, windows_of(application)
+    outs = windows.counts(result.shape[1:])
+    kernel = application.integers("kernel")
+    total = windows.scatter(x.reshape(result.shape[0], *kernel, *outs), result.shape[1:])
+    return narrowed(total, result.dtype)
+
+
+COL2IM = OpSpec(
+    name="col2im",
+    id=50,
+    discriminant=110,
+    operands=("x",),
+    summary="out[c, h, w] = Σ x[(c, p, q), (i, j)] over the windows that lie on (h, w)",
+    call=Col2ImCall,
+    attributes=(
+        KERNEL,
+        attribute("image", Kind.INTS, (), doc="height and width of the image"),
+        STRIDES,
+        PADS,
+    ),
+    infer=_col2im_type,
+    reference=_col2im,
+    portable=frozenset({DType.F32}),
+    differs="16-bit floats are added in f32 and narrowed once; the peer narrows after every addition.",
+)
+
+OPS = (CONV2D, CONV_TRANSPOSE_2D, IM2COL, COL2IM)

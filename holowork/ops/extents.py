@@ -27,7 +27,8 @@ def listed(dims: Iterable[object]) -> str:
 def axis_of(where: str, axis: int, rank: int) -> int:
     """The axis counted from the front; raises BadAttribute outside −rank … rank − 1."""
     if not -rank <= axis < rank:
-        raise BadAttribute(f"{where}.axis", f"an axis from {-rank} to {rank - 1}", axis)
+        expected = f"an axis from {-rank} to {rank - 1}" if rank else "no axis, as a scalar has none"
+        raise BadAttribute(f"{where}.axis", expected, axis)
     return axis % rank
 
 

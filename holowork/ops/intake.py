@@ -124,7 +124,8 @@ def _as_whole(array: Array, wanted: Wanted, dtype: DType) -> Array:
     least, most = _RANGES[dtype]
     if array.dtype.kind not in ("b" if dtype is DType.BOOL else "biu"):
         title = "truth values" if dtype is DType.BOOL else "whole numbers"
-        raise Unusable(wanted.where, f"{title} for {dtype.text}", str(array.dtype))
+        found = "floats" if array.dtype.kind == "f" else str(array.dtype)
+        raise Unusable(wanted.where, f"{title} for {dtype.text}", f"{found}. Cast with x.astype(…)")
     extremes = (array.min(), array.max()) if array.size else ()
     for extreme in map(int, extremes):
         if not least <= extreme <= most:

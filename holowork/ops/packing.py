@@ -52,7 +52,7 @@ def unpack_panels(panels: Array, columns: int) -> Array:
 
 
 def to_output_major(data: bytes | memoryview, kind: TensorType) -> bytes:
-    """The stored bytes of a quantized matrix [k, n], its cells column after column; i4 in pairs, low nibble first."""
+    """The bytes of a quantized matrix [k, n], its cells column after column; i4 low nibble first."""
     rows, columns = cell_grid(kind)
     return _transposed(data, kind, (rows, columns))
 

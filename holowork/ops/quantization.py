@@ -1,5 +1,93 @@
-"""Rows of the operation table."""
+"""Quantized tensors as numbers: integers with one scale, or with a scale and a zero point for each channel."""
 
-from holowork.ops.spec import OpSpec
+from collections.abc import Mapping
+from math import prod
+from typing import Any
 
-OPS: tuple[OpSpec, ...] = ()
+import numpy as np
+
+from holowork.ir import TensorType
+from holowork.ops.application import Application, Array, Operands
+from holowork.ops.arrays import narrowed
+from holowork.ops.attributes import Kind, attribute
+from holowork.ops.calls.quantization import DequantizeCall, DequantizeDeclaredCall
+from holowork.ops.rules import required
+from holowork.ops.scales import (
+    QUANTIZED,
+    SCALE,
+    STORED,
+    WEIGHT_LAYOUT,
+    ZERO_POINT,
+    Check,
+    Scales,
+    Stored,
+    check_layout,
+    integers_of,
+    quantized_checks,
+    refuse_first,
+)
+from holowork.ops.spec import OperandTypes, OpSpec
+from kernels_ir import DType
+
+
+def _dequantize_type(operands: OperandTypes, attributes: Mapping[str, Any]) -> TensorType:
+    kinds = (*operands, None, None, None)[:4]
+    q = required(kinds, 0)
+    refuse_first("dequantize", _axis_checks(q, kinds[1], attributes["axis"]))
+    refuse_first("dequantize", quantized_checks(kinds, attributes))
+    check_layout(q, attributes)
+    return q.with_dtype(DType.named(attributes["dtype"]))
+
+
+def _axis_checks(q: TensorType, scales: TensorType | None, axis: int) -> tuple[Check, ...]:
+    extents = q.shape[axis : axis + 1] if axis >= 0 else ()
+    wanted = f"scales [{extents[0]}] along axis {axis}" if extents else "an axis for the scales"
+    return (
+        (axis == -1 or len(extents) == 1, f"axis -1 for one scale, or an axis of {q}", f"axis {axis}"),
+        (scales is None if axis == -1 else scales is not None and scales.shape == extents, wanted, scales),
+    )
+
+
+def _dequantize(operands: Operands, application: Application) -> Array:
+    q, scales, zero_points, codebook = (*operands, None, None, None)[:4]
+    axis, result = application.integer("axis"), application.result
+    inner = prod(result.shape[axis + 1 :]) if axis >= 0 else 1
+    integers = integers_of(np.asarray(q), Stored.of(application, application.operand(0), codebook))
+    numbers = Scales.of(application, (scales, zero_points), inner).numbers(integers)
+    return narrowed(numbers, result.dtype)
+
+
+DEQUANTIZE = OpSpec(
+    name="dequantize",
+    id=82,
+    discriminant=105,
+    operands=("q", "scales?", "zero_points?", "codebook?"),
+    summary="(q - zero point)·scale",
+    call=DequantizeCall,
+    forms=((118, DequantizeDeclaredCall),),
+    attributes=(
+        attribute(
+            "axis", Kind.INT, -1, doc="axis of the channels that scales belong to, -1: one scale for all"
+        ),
+        SCALE,
+        ZERO_POINT,
+        attribute(
+            "dtype", Kind.TEXT, "f32", doc="element type of the result", choices=("f32", "f16", "bf16")
+        ),
+        WEIGHT_LAYOUT,
+        attribute(
+            "act_quant",
+            Kind.INT,
+            0,
+            doc="1: a matmul that reads the result as b quantizes a; alone it changes nothing",
+        ),
+    ),
+    infer=_dequantize_type,
+    reference=_dequantize,
+    accepts=QUANTIZED,
+    portable=STORED,
+    differs="A scale that is left out is 1; the peer's is 0. Channels need no zero points; the peer refuses "
+    "that. A layout or a codebook is read in every op; the peer reads them in products alone.",
+)
+
+OPS = (DEQUANTIZE,)

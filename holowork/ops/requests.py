@@ -45,6 +45,13 @@ class Wanted:
     shape: tuple[int, ...] | None = None
 
 
+def text_of(value: object, where: str) -> str:
+    """A name; raises Unusable for what is no text."""
+    if not isinstance(value, str):
+        raise Unusable(where, "a name in quotes", f"{type(value).__name__}")
+    return value
+
+
 def dtype_named(value: object, where: str = "dtype") -> DType:
     """The dtype that `f32`, `float32`, a NumPy dtype or scalar type names; raises Unusable, FoundDouble."""
     found = _NAMES.get(value) if isinstance(value, str) else _of_numpy(value)

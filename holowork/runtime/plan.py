@@ -5,6 +5,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from holowork.archive import LoadedConstant, LoadedPlan, PortDescriptor
+from holowork.core import OpError
 from holowork.ops import (
     Application,
     BufferRef,
@@ -109,12 +110,19 @@ def _claims(loaded: LoadedPlan) -> Iterator[tuple[int, int]]:
 def _step(call: KernelCall, position: int, setting: tuple[dict[int, int], Numerics]) -> Step:
     sizes, numerics = setting
     resolved = KernelCall(call.discriminant, _resolved(call.payload, sizes))
-    application = replace(resolved.application(), numerics=numerics)
+    application = replace(_application(resolved, position), numerics=numerics)
     full = sizes[resolved.payload.output.slot]
     signature = Signature.of(resolved, full, strict=numerics is STRICT)
     step = Step(position=position, call=resolved, application=application, signature=signature)
     _check_types(step)
     return step
+
+
+def _application(call: KernelCall, position: int) -> Application:
+    try:
+        return call.application()
+    except OpError as fault:
+        raise Unloadable(f"KernelCalls[{position}]", "a call of its op", str(fault)) from fault
 
 
 def _resolved(payload: Any, sizes: dict[int, int]) -> Any:

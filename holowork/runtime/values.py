@@ -88,10 +88,19 @@ def _as_array(given: Any, kind: TensorType, name: str) -> Array:
 
 
 def _converted(given: Any, kind: TensorType, name: str) -> Array:
+    """Python numbers and lists, where no value is lost by more than rounding to the element type."""
+    wanted = NUMPY_DTYPES[kind.dtype]
     try:
-        return np.asarray(given, dtype=NUMPY_DTYPES[kind.dtype])
+        found = np.asarray(given)
+        if found.dtype.kind not in _KINDS[kind.dtype.is_float, kind.dtype is DType.BOOL]:
+            raise InputMismatch(name, f"{kind}", f"{type(given).__name__} of {found.dtype}")
+        return np.asarray(given, dtype=wanted)
     except (TypeError, ValueError, OverflowError) as fault:
         raise InputMismatch(name, f"{kind}", f"{type(given).__name__} ({fault})") from fault
+
+
+_KINDS = {(True, False): "iuf", (False, False): "iu", (False, True): "b"}
+"""The kinds of Python numbers that floats, integers and truths are made of."""
 
 
 def _spelled(dtype: DType) -> str:

@@ -41,6 +41,11 @@ def _mask(given: Given, _: Any) -> tuple[int, ...]:  # noqa: ANN401  the target 
     return tuple(axis for axis in range(_MASK_BITS) if mask >> axis & 1)
 
 
+def _tag(given: Given, _: Any) -> int:  # noqa: ANN401  the target so far is of any kind
+    """The tag of an element type, which is compared with that of the operand."""
+    return read_int(given)
+
+
 def _pair(given: Given, _: Any) -> tuple[int, ...]:  # noqa: ANN401  the target so far is of any kind
     """[height, width]"""
     return _of_length(given, (2,))
@@ -102,6 +107,6 @@ ALIASES: Mapping[str, Mapping[str, Alias]] = {
     "gemm": _in_bits("alpha", "beta"),
     "lrn": _in_bits("alpha", "beta", "bias"),
     "attention": _in_bits("scale"),
-    "dequantize": _in_bits("scale"),
+    "dequantize": {**_in_bits("scale"), "quant_dtype": Alias(target="quant_dtype", read=_tag)},
 }
-"""For each op, the peer's names of its attributes. A name that both have is here where the peer's form differs."""
+"""For each op, the peer's names of its attributes; also names that are ours where the peer's form differs."""

@@ -1,22 +1,19 @@
 """Attributes of a call as they are written: by our names or the peer's, checked against the op's row."""
 
 from collections.abc import Callable
-from difflib import get_close_matches
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from holowork.ops import TABLE, BadAttribute, OpSpec
 from holowork.source.aliases import ALIASES
-from holowork.source.diagnostics import Kind, Place, Rejected, listed
+from holowork.source.diagnostics import Kind, Place, Rejected, nearest
 from holowork.source.readers import READERS
 from holowork.source.syntax import Call, Given
 
 _AXES = frozenset({"axis", "axes"})
 
 
-def attributes_of(
-    row: OpSpec, call: Call, report: Callable[[Rejected], object]
-) -> dict[str, Any] | None:
+def attributes_of(row: OpSpec, call: Call, report: Callable[[Rejected], object]) -> dict[str, Any] | None:
     """What is stated, by the names of the row; None where something of it was refused and reported."""
     values: dict[str, Any] = {}
     is_refused = False
@@ -50,9 +47,9 @@ def _read(row: OpSpec, name: str, stated: tuple[Given, dict[str, Any]]) -> tuple
 
 def _taken(row: OpSpec, target: str, stated: tuple[Place, Any]) -> Any:  # noqa: ANN401  of the row's kind
     place, value = stated
-    (spec,) = (spec for spec in row.attributes if spec.name == target)
+    specs = [spec for spec in row.attributes if spec.name == target]
     try:
-        return spec.take(value, row.name)
+        return specs[0].take(value, row.name) if specs else value
     except BadAttribute as fault:
         raise refused(place, target, fault) from fault
 
@@ -60,9 +57,8 @@ def _taken(row: OpSpec, target: str, stated: tuple[Place, Any]) -> Any:  # noqa:
 def _unknown(row: OpSpec, name: str, place: Place) -> Rejected:
     known = _names_of(row.name)
     kind = Kind.ATTR_MISPLACED if name in _all_names() else Kind.ATTR_UNKNOWN
-    near = get_close_matches(name, known, n=1)
-    own = listed((spec.name for spec in row.attributes), "none")
-    hint = f"Did you mean {near[0]}?" if near else ""
+    own = ", ".join(spec.name for spec in row.attributes) or "it has none"
+    hint = partial(nearest, name, known)
     message = f"expected an attribute of {row.name} ({own}), found {name!r}"
     return Rejected(kind, place, message, hint=hint)
 

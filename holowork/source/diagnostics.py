@@ -1,14 +1,19 @@
 """What is wrong in a text: where, of which kind, what was expected and how to go on."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from difflib import get_close_matches
 from enum import StrEnum
+from itertools import islice
 
 from holowork.core import SourceError
 
 END = "<eol>"
 _SHOWN = 20
 _WINDOW = 100
+_LONGEST_NAME = 60
+_LONGEST_MESSAGE = 600
+_MOST_CANDIDATES = 2000
 
 
 class Kind(StrEnum):
@@ -76,10 +81,16 @@ class Place:
     token: str
 
 
-class Rejected(SourceError):
-    """A line, or a part of one, was refused; becomes a `Diagnostic` where the text is at hand."""
+Hint = str | Callable[[], str]
 
-    def __init__(self, kind: Kind, place: Place, message: str, *, hint: str = "") -> None:
+
+class Rejected(SourceError):
+    """A line, or a part of one, was refused; becomes a `Diagnostic` where the text is at hand.
+
+    `hint` says how to go on. One that takes a search is a function, called if there is room for it.
+    """
+
+    def __init__(self, kind: Kind, place: Place, message: str, *, hint: Hint = "") -> None:
         super().__init__(message)
         self.kind = kind
         self.place = place
@@ -122,28 +133,40 @@ class SourceDiagnostics(SourceError):
         return "\n".join([*shown, f"and {more} more"] if more else shown)
 
 
-def diagnose(rejected: Rejected, text: str) -> Diagnostic:
-    """The diagnostic for what was rejected in the line `text`."""
-    place = rejected.place
+def diagnose(rejected: Iterable[Rejected], lines: tuple[str, ...]) -> tuple[Diagnostic, ...]:
+    """The diagnostics for all that was refused, in the order of the text; those that are shown have hints."""
+    in_order = sorted(rejected, key=lambda found: (found.place.line, found.place.offset))
+    return tuple(
+        _diagnostic(found, lines[found.place.line], is_hinted=rank < _SHOWN)
+        for rank, found in enumerate(in_order)
+    )
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """The hint that a similar name may be meant; empty where none is similar."""
+    candidates = islice((one for one in known if len(one) <= _LONGEST_NAME), _MOST_CANDIDATES)
+    near = get_close_matches(name, candidates, n=2) if len(name) <= _LONGEST_NAME else []
+    return f"Did you mean {' or '.join(near)}?" if near else ""
+
+
+def _diagnostic(rejected: Rejected, text: str, *, is_hinted: bool) -> Diagnostic:
+    place, hint = rejected.place, rejected.hint
+    if callable(hint):
+        hint = hint() if is_hinted else ""
     return Diagnostic(
         line=place.line + 1,
         column=len(text[: place.offset].encode("utf-8", "surrogatepass")) + 1,
         kind=rejected.kind,
         token=place.token or END,
-        message=rejected.message,
-        hint=rejected.hint,
+        message=_shortened(rejected.message),
+        hint=hint,
         excerpt=_excerpt(text, place),
     )
 
 
-def in_order(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
-    """By line and column."""
-    return tuple(sorted(diagnostics, key=lambda found: (found.line, found.column)))
-
-
-def listed(names: Iterable[str], otherwise: str) -> str:
-    """The names with commas between them, or `otherwise` where there are none."""
-    return ", ".join(names) or otherwise
+def _shortened(message: str) -> str:
+    """A message names what a text holds, which may be of any length."""
+    return message if len(message) <= _LONGEST_MESSAGE else f"{message[:_LONGEST_MESSAGE]}…"
 
 
 def _excerpt(text: str, place: Place) -> str:

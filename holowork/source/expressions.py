@@ -1,12 +1,13 @@
 """Values of the v2 grammar: names, numbers, lists and nested calls, read with a stack of our own."""
 
 from dataclasses import dataclass, field
+from typing import NoReturn
 
 from holowork.source.diagnostics import Kind, Rejected
 from holowork.source.syntax import Call, Given, Items, Name, Number, Step, Value
 from holowork.source.tokens import Line
 
-_ATOMS = {"number": Number, "list": Items}
+_ATOMS: dict[str, type[Number | Items]] = {"number": Number, "list": Items}
 _CONTINUATION = "',' or ')'"
 
 
@@ -49,7 +50,7 @@ class Expression:
         while self._open:
             value = self._continue(value)
         if value is None:
-            raise self._line.reject("a value")
+            self._line.reject("a value")
         return value
 
     def _continue(self, value: Value | None) -> Value | None:
@@ -75,7 +76,7 @@ class Expression:
         if atom is not None:
             return atom(self._line.take())
         if self._line.token == "[":
-            raise _malformed_list(self._line)
+            _malformed_list(self._line)
         name = self._line.name("a value")
         if not self._line.accept("("):
             return name
@@ -88,14 +89,14 @@ class Expression:
         return Step(call.op.place, len(self.calls) - 1)
 
 
-def _malformed_list(line: Line) -> Rejected:
-    """The error at the first token that does not belong into a list of numbers and words."""
+def _malformed_list(line: Line) -> NoReturn:
+    """Raise Rejected at the first token that does not belong into a list of numbers and words."""
     line.take()
     while line.kind == "number" or line.token in _WORDS:
         line.take()
         if not line.accept(","):
-            return line.reject("',' or ']'")
-    return line.reject("a number")
+            line.reject("',' or ']'")
+    line.reject("a number")
 
 
 _WORDS = frozenset({"true", "false", "inf", "nan"})

@@ -77,11 +77,11 @@ def open_under(root: Path, path: str) -> Iterator[OpenFile]:
         os.close(descriptor)
 
 
-def check_digest(path: str, data: bytes, expected: bytes) -> None:
-    """Refuse bytes with another BLAKE3 digest; raises FileFault."""
-    found = digest(data)
-    if found != expected:
-        message = f"expected BLAKE3 {expected.hex()} for {path!r}, found {found.hex()}"
+def check_digest(path: str, data: bytes, expected: str | None) -> None:
+    """Refuse bytes with another BLAKE3 digest, in hexadecimal, if one is expected; raises FileFault."""
+    found = digest(data).hex()
+    if expected is not None and found != expected.lower():
+        message = f"expected BLAKE3 {expected.lower()} for {path!r}, found {found}"
         raise FileFault(Kind.FILE_HASH, message)
 
 
@@ -97,7 +97,7 @@ def _resolved(root: Path, path: str) -> str:
         folder = os.path.realpath(root, strict=True)
     except (OSError, ValueError) as fault:
         raise FileFault(Kind.FILE_ROOT, f"expected a folder as root, found {fault}") from fault
-    place = os.path.realpath(os.path.join(folder, path))
+    place = os.path.realpath(Path(folder, path))
     if not Path(place).is_relative_to(folder):
         hint = "Move it there, or choose another root"
         raise FileFault(Kind.FILE_OUTSIDE, f"expected a file under {folder}, found {path!r}", hint=hint)
@@ -107,7 +107,7 @@ def _resolved(root: Path, path: str) -> str:
 def _regular(place: str, path: str) -> os.stat_result:
     """The state of a file that may be read, taken before it is opened."""
     try:
-        state = os.stat(place, follow_symlinks=False)
+        state = Path(place).lstat()
     except (OSError, ValueError) as fault:
         reason = fault.strerror if isinstance(fault, OSError) else fault
         raise FileFault(Kind.FILE_OPEN, f"expected the file {path!r}, found {reason}") from fault

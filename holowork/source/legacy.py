@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Callable
-from difflib import get_close_matches
+from functools import partial
 
-from holowork.source.diagnostics import Kind, Place, Rejected
+from holowork.ir import TensorType
+from holowork.source.diagnostics import Kind, Place, Rejected, nearest
 from holowork.source.native import MOST_AXES
-from holowork.source.syntax import Call, Declared, Item, Items, Name, Step
+from holowork.source.syntax import Call, Const, Declared, Input, Item, Items, Let, Name, Output, Typed
 from kernels_ir import DType
 
 _WORD = re.compile(r"\S+")
@@ -49,8 +50,7 @@ def read_line(number: int, text: str) -> Item:
     place = words.take(Kind.DIRECTIVE, "a directive")
     read = _DIRECTIVES.get(place.token)
     if read is None:
-        near = get_close_matches(place.token, _DIRECTIVES, n=1)
-        hint = f"Did you mean {near[0]}?" if near else ""
+        hint = partial(nearest, place.token, _DIRECTIVES)
         message = f"expected input, const, op or output, found {place.token!r}"
         raise Rejected(Kind.DIRECTIVE, place, message, hint=hint)
     return read(words, place)
@@ -70,20 +70,19 @@ def _input(words: _Words, place: Place) -> Item:
     if not words.place.token.startswith(":"):
         message = "expected the extents of the input, such as :2x3, found none"
         raise Rejected(Kind.INPUT_MISSING_SHAPE, words.place, message)
-    declared = _declared(words.place, Kind.INPUT_SHAPE)
-    return Item(keyword="input", place=place, name=name, declared=declared)
+    return Input(place=place, name=name, typed=_typed(words.place, Kind.INPUT_SHAPE))
 
 
 def _const(words: _Words, place: Place) -> Item:
     name = _name(words.take(Kind.CONST_NAME, "the name of the constant"))
     dims = words.take(Kind.CONST_MISSING_SHAPE, "extents such as :2x3")
-    declared = _declared(dims, Kind.CONST_SHAPE)
+    typed = _typed(dims, Kind.CONST_SHAPE)
     equals = words.take(Kind.CONST_MISSING_EQUALS, "'='")
     if equals.token != "=":
         message = f"expected '=' between blanks, found {equals.token!r}"
         raise Rejected(Kind.CONST_EXPECTED_EQUALS, equals, message)
     values = words.take(Kind.CONST_MISSING_VALUES, "values such as 1,2,3")
-    return Item(keyword="const", place=place, name=name, declared=declared, value=Items(values))
+    return Const(place=place, name=name, typed=typed, value=Items(values))
 
 
 def _op(words: _Words, place: Place) -> Item:
@@ -93,18 +92,18 @@ def _op(words: _Words, place: Place) -> Item:
         if word.token.startswith(_AS):
             name = Name(word, word.token.removeprefix(_AS))
         elif word.token.startswith(":"):
-            dims = _declared(word, Kind.OP_SHAPE)
+            dims = _typed(word, Kind.OP_SHAPE)
         else:
             operands.append(_name(word))
-    declared = dims or Declared(place=op.place, dtype=DType.F32, shape=None)
+    shape = dims.type.shape if dims else None
+    declared = Declared(place=(dims or op).place, dtype=DType.F32, shape=shape)
     call = Call(op=op, operands=tuple(operands), attributes={})
-    value = Step(op.place, 0)
-    return Item(keyword="let", place=place, name=name, declared=declared, calls=(call,), value=value)
+    return Let(place=place, name=name, declared=declared, calls=(call,))
 
 
 def _output(words: _Words, place: Place) -> Item:
     name = _name(words.take(Kind.OUTPUT_NAME, "the name of a value"))
-    return Item(keyword="output", place=place, name=name, value=name)
+    return Output(place=place, name=name, value=name)
 
 
 _DIRECTIVES: dict[str, Callable[[_Words, Place], Item]] = {
@@ -120,10 +119,10 @@ def _name(place: Place) -> Name:
     return Name(place, place.token, is_quoted=True)
 
 
-def _declared(place: Place, kind: Kind) -> Declared:
+def _typed(place: Place, kind: Kind) -> Typed:
     match = _DIMS.fullmatch(place.token)
     shape = tuple(map(int, match[1].split("x"))) if match else ()
     if not 1 <= len(shape) <= MOST_AXES or max(shape) >= _U64:
         message = f"expected extents such as :2x3, found {place.token!r}"
         raise Rejected(kind, place, message)
-    return Declared(place=place, dtype=DType.F32, shape=shape)
+    return Typed(place=place, type=TensorType(DType.F32, shape))

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from holowork.ir import TensorType
 from holowork.source.diagnostics import Place
 from kernels_ir import DType
 
@@ -13,6 +14,11 @@ class Name:
     place: Place
     text: str
     is_quoted: bool = False
+
+    @property
+    def title(self) -> str:
+        """What the node is called: nothing for a number such as %3, which only this text knows."""
+        return "" if self.text.startswith("%") and not self.is_quoted else self.text
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +64,16 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Typed:
+    """The type of an input or a constant."""
+
+    place: Place
+    type: TensorType
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Declared:
-    """A stated type; a legacy line may leave out the shape."""
+    """The type that is stated for a value; a legacy line may leave out the extents."""
 
     place: Place
     dtype: DType
@@ -68,15 +82,46 @@ class Declared:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Item:
-    """One line. `keyword` is input, const, let or output, or empty where the line was refused.
+    """One line: where it begins, what it names, the calls in it in the order of evaluation."""
 
-    `calls` are in the order of evaluation; `value` is what the line names: of a `let` the last call, of
-    a `const` its values, of an `output` what it reads.
-    """
-
-    keyword: str
     place: Place
     name: Name | None = None
-    declared: Declared | None = None
     calls: tuple[Call, ...] = ()
     value: Value | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Input(Item):
+    """`input name: type`"""
+
+    name: Name
+    typed: Typed
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Const(Item):
+    """`const name: type = value`"""
+
+    name: Name
+    typed: Typed
+    value: Value
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Let(Item):
+    """`let name: type = call`, or a legacy op, which may have no name; the last call is the value."""
+
+    declared: Declared | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Output(Item):
+    """`output name = value`"""
+
+    name: Name
+    value: Value
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Refused(Item):
+    """A line that could not be read, and the name that it meant to declare."""

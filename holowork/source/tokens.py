@@ -2,8 +2,9 @@
 
 import json
 import re
+from typing import NoReturn
 
-from holowork.source.diagnostics import Kind, Place, Rejected
+from holowork.source.diagnostics import Hint, Kind, Place, Rejected
 from holowork.source.syntax import Name
 
 _HEXADECIMAL = r"0[xX](?>[0-9a-fA-F]+(?:\.[0-9a-fA-F]*)?|\.[0-9a-fA-F]+)(?:[pP][+-]?[0-9]+)?"
@@ -14,38 +15,36 @@ _LIST = rf"\[[ \t]*+(?>{_ITEM}[ \t]*+(?:,[ \t]*+{_ITEM}[ \t]*+)*+)?+\]"
 
 # Every alternative is atomic or has one way to match, so a line is read in linear time.
 _TOKEN = re.compile(
-    rf"(?P<name>[A-Za-z_][A-Za-z_0-9]*+)|(?P<number>{_NUMBER})|(?P<list>{_LIST})"
+    rf"(?P<name>[A-Za-z_][A-Za-z_0-9]*+|%[0-9]++)|(?P<number>{_NUMBER})|(?P<list>{_LIST})"
     r'|(?P<text>"(?>[^"\\]+|\\.)*+")|(?P<mark>[:=,()\[\]])|(?P<stray>\S++)',
     re.ASCII,
 )
 
 
 class Line:
-    """The tokens of one line, read from left to right."""
+    """The tokens of one line, read from left to right; the last one is empty."""
 
     def __init__(self, number: int, text: str) -> None:
         self.number = number
-        self._end = len(text.rstrip())
-        self._tokens = list(_TOKEN.finditer(text))
+        self._tokens = [(m.lastgroup or "", m.group(), m.start()) for m in _TOKEN.finditer(text)]
+        self._tokens.append(("", "", len(text.rstrip())))
         self._next = 0
 
     @property
     def kind(self) -> str:
         """The kind of the next token; empty at the end."""
-        return self._tokens[self._next].lastgroup or "" if self._next < len(self._tokens) else ""
+        return self._tokens[self._next][0]
 
     @property
     def token(self) -> str:
         """The next token; empty at the end."""
-        return self._tokens[self._next].group() if self._next < len(self._tokens) else ""
+        return self._tokens[self._next][1]
 
     @property
     def place(self) -> Place:
         """Where the next token stands."""
-        if self._next == len(self._tokens):
-            return Place(self.number, self._end, "")
-        match = self._tokens[self._next]
-        return Place(self.number, match.start(), match.group())
+        _, token, offset = self._tokens[self._next]
+        return Place(self.number, offset, token)
 
     def take(self) -> Place:
         """The next token, which is then behind."""
@@ -55,27 +54,26 @@ class Line:
 
     def accept(self, token: str) -> bool:
         """Take the next token if it is this one."""
-        found = self.token == token
+        found = self._tokens[self._next][1] == token
         self._next += found
         return found
 
-    def expect(self, token: str, instead: str = "") -> Place:
+    def expect(self, token: str, instead: str = "") -> None:
         """Take this token; raises Rejected for any other."""
-        if self.token != token:
-            raise self.reject(instead or f"{token!r}")
-        return self.take()
+        if not self.accept(token):
+            self.reject(instead or f"{token!r}")
 
     def name(self, role: str) -> Name:
         """Take a name, plain or in quotes; raises Rejected where there is none."""
         if self.kind not in _NAMES:
-            raise self.reject(f"the name of {role}")
+            self.reject(f"the name of {role}")
         return _NAMES[self.kind](self.take())
 
-    def reject(self, expected: str, *, hint: str = "") -> Rejected:
-        """The error that the next token is not what was expected."""
+    def reject(self, expected: str, *, hint: Hint = "") -> NoReturn:
+        """Raise Rejected: the next token is not what was expected."""
         place = self.place
         found = repr(place.token) if place.token else "the end of the line"
-        return Rejected(Kind.SYNTAX, place, f"expected {expected}, found {found}", hint=hint)
+        raise Rejected(Kind.SYNTAX, place, f"expected {expected}, found {found}", hint=hint)
 
 
 def _plain(place: Place) -> Name:

@@ -55,7 +55,7 @@ def mod(a: float, b: float) -> float:
 
 def same_bits(first: Array, second: Array) -> bool:
     """The same dtype, shape and bits, any NaN equal to any NaN."""
-    both_nan = (first != first) & (second != second)
+    both_nan = np.isnan(first) & np.isnan(second)
     return (
         first.dtype == second.dtype
         and first.shape == second.shape
@@ -63,7 +63,7 @@ def same_bits(first: Array, second: Array) -> bool:
     )
 
 
-def f32(*values: float) -> Array:
+def f32(*values: Any) -> Array:
     """An f32 array of these values."""
     with np.errstate(all="ignore"):
         return np.array(values, np.float32)

@@ -10,7 +10,17 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays_of
 
 from holowork.ir import TensorType
-from holowork.ops import NUMPY_DTYPES, TABLE, Application, Array, BufferRef, Buffers, KernelCall, dtype_of, lower
+from holowork.ops import (
+    NUMPY_DTYPES,
+    TABLE,
+    Application,
+    Array,
+    BufferRef,
+    Buffers,
+    KernelCall,
+    dtype_of,
+    lower,
+)
 from holowork.ops.attributes import Attribute
 from kernels_ir import DType
 
@@ -51,7 +61,9 @@ def buffers_for(application: Application) -> Buffers:
     """A slot for each operand and one for the result, as the compiler says them."""
     kinds = [kind for kind in application.operands if kind is not None]
     refs = tuple(BufferRef(slot=slot, offset=0, length=kind.bytes) for slot, kind in enumerate(kinds))
-    return Buffers(operands=refs, output=BufferRef(slot=len(kinds), offset=0, length=application.result.bytes))
+    return Buffers(
+        operands=refs, output=BufferRef(slot=len(kinds), offset=0, length=application.result.bytes)
+    )
 
 
 def lowered(op: str, *operands: Array, **attributes: Attribute) -> KernelCall:
@@ -61,7 +73,7 @@ def lowered(op: str, *operands: Array, **attributes: Attribute) -> KernelCall:
 
 
 def carried_out(call: KernelCall, *operands: Array) -> bytes:
-    """The bytes that a call makes of dense operands: each is read from its buffer, in the shape that the call says."""
+    """The bytes that a call makes of dense operands, each read from its buffer as the call says."""
     application = call.application()
     reads = zip(operands, call.payload.operands, application.operands, strict=True)
     values = tuple(_read(x, ref, kind) for x, ref, kind in reads)
@@ -92,9 +104,13 @@ def peer_case(op: str) -> tuple[tuple[Array, ...], Array]:
     return inputs, np.array(case["output"], np.float32)
 
 
-def tensors(dtype: DType, shapes: st.SearchStrategy[tuple[int, ...]] | None = None) -> st.SearchStrategy[Array]:
+def tensors(
+    dtype: DType, shapes: st.SearchStrategy[tuple[int, ...]] | None = None
+) -> st.SearchStrategy[Array]:
     """Arrays of any bits of an element type, 16-bit floats and 4-bit integers too."""
-    shapes = arrays_of.array_shapes(min_dims=0, max_dims=4, min_side=0, max_side=4) if shapes is None else shapes
+    shapes = (
+        arrays_of.array_shapes(min_dims=0, max_dims=4, min_side=0, max_side=4) if shapes is None else shapes
+    )
     if dtype is DType.BOOL:
         return arrays_of.arrays(np.bool_, shapes)
     if dtype is DType.I4:

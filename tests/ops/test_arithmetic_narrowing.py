@@ -30,9 +30,9 @@ def bits(x: Array) -> Array:
 
 
 def numbers_of(dtype: type) -> Array:
-    stored = ALL_16.view(dtype)
+    stored: Array = ALL_16.view(dtype)
     with np.errstate(all="ignore"):
-        return stored[~np.isnan(stored)]
+        return np.asarray(stored[~np.isnan(stored)])
 
 
 @pytest.mark.parametrize("source", FROM_REPORTS, ids=hex)

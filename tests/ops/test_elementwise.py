@@ -3,10 +3,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holowork.ops import TABLE, Unsupported, elementwise
+from holowork.ops import TABLE, OpSpec, Unsupported, elementwise
 from kernels_ir import FLOATS, INTEGERS, DType
 from tests.ops.rationals import SPECIALS, same_bits
-from tests.ops.rows import SHAPES, Array, lowered, peer_case, run, tensors, typed, ulps
+from tests.ops.rows import SHAPES, lowered, peer_case, run, tensors, typed, ulps
 
 ROWS = elementwise.OPS
 HALVES = (-2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 0.49999997, -0.49999997, 8388609.0, 4503599.5)
@@ -18,7 +18,13 @@ PLAIN = {
     "ceil": np.ceil,
     "floor": np.floor,
 }
-WRAPPING = {"neg": lambda n: -n, "succ": lambda n: n + 1, "pred": lambda n: n - 1, "bnot": lambda n: ~n, "abs": abs}
+WRAPPING = {
+    "neg": lambda n: -n,
+    "succ": lambda n: n + 1,
+    "pred": lambda n: n - 1,
+    "bnot": lambda n: ~n,
+    "abs": abs,
+}
 
 
 def wrapped(value: int, dtype: DType) -> int:
@@ -48,15 +54,15 @@ def test_a_16_bit_float_is_widened_and_narrowed_once(name: str, dtype: DType) ->
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
-def test_every_shape_is_kept(row: elementwise.OpSpec, shape: tuple[int, ...]) -> None:
+def test_every_shape_is_kept(row: OpSpec, shape: tuple[int, ...]) -> None:
     for dtype in row.accepts:
         assert shape == run(row.name, typed(np.ones(shape), dtype)).shape
 
 
-@pytest.mark.parametrize("dtype", sorted(INTEGERS), ids=lambda dtype: dtype.text)
 @pytest.mark.parametrize("name", WRAPPING)
 @given(st.data())
-def test_integers_wrap_in_their_own_width(name: str, dtype: DType, data: st.DataObject) -> None:
+def test_integers_wrap_in_their_own_width(name: str, data: st.DataObject) -> None:
+    dtype = data.draw(st.sampled_from(sorted(INTEGERS)))
     x = data.draw(tensors(dtype))
     expected = [wrapped(WRAPPING[name](n), dtype) for n in x.reshape(-1).tolist()]
 
@@ -64,14 +70,14 @@ def test_integers_wrap_in_their_own_width(name: str, dtype: DType, data: st.Data
 
 
 def test_bnot_of_bool_is_not() -> None:
-    assert [False, True] == run("bnot", np.array([True, False])).tolist()
+    assert run("bnot", np.array([True, False])).tolist() == [False, True]
 
 
 def test_round_takes_halves_away_from_zero_or_to_even() -> None:
     x = np.array(HALVES, np.float32)
 
-    assert [-3, -2, -1, 1, 2, 3, 0, -0.0, 8388609, 4503600] == run("round", x).tolist()
-    assert [-2, -2, -0.0, 0, 2, 2, 0, -0.0, 8388609, 4503600] == run("round", x, mode="even").tolist()
+    assert run("round", x).tolist() == [-3, -2, -1, 1, 2, 3, 0, -0.0, 8388609, 4503600]
+    assert run("round", x, mode="even").tolist() == [-2, -2, -0.0, 0, 2, 2, 0, -0.0, 8388609, 4503600]
 
 
 @pytest.mark.parametrize("mode", ["away", "even"])
@@ -94,8 +100,8 @@ def test_floats_have_no_bits_to_count(name: str) -> None:
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
-def test_f64_is_refused_with_the_way_out(row: elementwise.OpSpec) -> None:
-    with pytest.raises(Unsupported, match="found f64. Cast f64 to f32 first"):
+def test_f64_is_refused_with_the_way_out(row: OpSpec) -> None:
+    with pytest.raises(Unsupported, match=r"found f64\. Cast f64 to f32 first"):
         run(row.name, np.zeros(3))
 
 

@@ -160,7 +160,8 @@ def _errors(found: Array, truth: Array) -> Array:
 def _spacing(truth: Array) -> Array:
     """The distance between neighbouring f32 at f64 values."""
     power = (truth.view(np.int64) & np.int64(0x7FF << 52)) - ULP_EXPONENT
-    return np.maximum(np.maximum(power, 0).view(np.float64), 2.0**-149)
+    powers: Array = np.maximum(power, 0)
+    return np.maximum(powers.view(np.float64), 2.0**-149)
 
 
 def _worst(x: Array, errors: Array) -> tuple[float, float]:

@@ -8,6 +8,7 @@ import ml_dtypes
 import numpy as np
 from numpy.typing import NDArray
 
+from holowork.core import OpError
 from holowork.ops.arithmetic.fma import Numerics
 
 Array = NDArray[Any]
@@ -21,7 +22,7 @@ _BLOCK = 1 << 14
 """Elements a formula is applied to at once: its temporaries then stay in the cache."""
 
 
-class WrongElementType(TypeError):
+class WrongElementType(OpError):
     """An array of another element type than the formula is defined on."""
 
     def __init__(self, where: str, expected: str, found: np.dtype[Any]) -> None:

@@ -37,7 +37,8 @@ def _kind(dtype: np.dtype[Any]) -> str:
 
 
 def _float_to_float(x: Array, dtype: np.dtype[Any]) -> Array:
-    return _NARROW.get(dtype, np.asarray)(widen(x))
+    wide = widen(x)
+    return _NARROW[dtype](wide) if dtype in _NARROW else wide
 
 
 def _float_to_integer(x: Array, dtype: np.dtype[Any]) -> Array:
@@ -69,7 +70,8 @@ def _integer_to_float(x: Array, dtype: np.dtype[Any]) -> Array:
 
 def _rounded_to_odd(x: Array) -> Array:
     """f32 whose last bit is set where it is inexact: narrowing then rounds as if there were one rounding."""
-    size = np.where(x < 0, np.negative(x), x).astype(np.uint64)
+    wide = x.astype(np.uint64)
+    size = np.where(x < 0, np.negative(wide), wide)
     nearest = size.astype(np.float32)
     fits = nearest < np.float32(2.0**64)
     back = np.where(fits, nearest, np.float32(0)).astype(np.uint64)

@@ -10,14 +10,14 @@ Computers, 2008).
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 Array = NDArray[Any]
-Operand = Array | float
+Operand = Array | np.float32 | float
 """An f32 array, or a number that f32 represents exactly."""
 
 Step = Callable[[Operand, Operand, Operand], Array]
@@ -34,7 +34,7 @@ class Numerics:
     """How a step `fma(a, b, c)` = a·b + c rounds on f32 arrays: chosen by the program, not the machine."""
 
     name: str
-    fma: Step
+    fma: Step = field(repr=False)
 
 
 def fused_multiply_add(a: Operand, b: Operand, c: Operand) -> Array:

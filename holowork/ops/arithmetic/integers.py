@@ -122,7 +122,7 @@ def abs(x: Array) -> Array:
 @_one
 def sign(x: Array) -> Array:
     """1, 0 or −1"""
-    return np.greater(x, 0).astype(x.dtype) - np.less(x, 0).astype(x.dtype)
+    return np.subtract(np.greater(x, 0), np.less(x, 0), dtype=x.dtype)
 
 
 def _is_minus_one(x: Array) -> Array:

@@ -8,6 +8,7 @@ empty axis. The left operand is always the lane that stays.
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -16,38 +17,41 @@ from holowork.ops.arithmetic.fma import Numerics
 from holowork.ops.arithmetic.rounding import greater, lesser
 
 LANES = 64
+_ROWS = 1 << 10
+"""Rows that are reduced together: their lanes then stay in the cache, however many rows there are."""
 
 Join = Callable[[Array, Array], Array]
+Step = Callable[..., Array]
+"""The lanes and one stride of each operand → the lanes."""
 
 
 def tree_sum(x: Array) -> Array:
     """Σ x[r, j] for each row r of f32 [rows, n] → [rows]; +0 for n = 0."""
-    return _halved(_folded(x, 0.0, np.add), np.add)
+    return _reduced((x,), _joining(0.0, np.add))
 
 
 def tree_prod(x: Array) -> Array:
     """Π x[r, j] for each row r of f32 [rows, n] → [rows]; 1 for n = 0."""
-    return _halved(_folded(x, 1.0, np.multiply), np.multiply)
+    return _reduced((x,), _joining(1.0, np.multiply))
 
 
 def tree_max(x: Array) -> Array:
     """The greatest x[r, j] of each row r of f32 [rows, n] → [rows]; NaN if one is; −∞ for n = 0."""
-    return _halved(_folded(x, -np.inf, greater), greater)
+    return _reduced((x,), _joining(-np.inf, greater))
 
 
 def tree_min(x: Array) -> Array:
     """The least x[r, j] of each row r of f32 [rows, n] → [rows]; NaN if one is; +∞ for n = 0."""
-    return _halved(_folded(x, np.inf, lesser), lesser)
+    return _reduced((x,), _joining(np.inf, lesser))
 
 
 def tree_dot(a: Array, b: Array, numerics: Numerics) -> Array:
     """Σ a[r, j]·b[r, j] for each row r of f32 [rows, n] → [rows]; lanes take steps a·b + c, halving adds."""
-    lanes = _identity(checked("tree_dot", a), 0.0)
-    with np.errstate(all="ignore"):
-        for left, right in zip(_strides(a), _strides(checked("tree_dot", b)), strict=True):
-            taking = lanes[:, : left.shape[1]]
-            taking[...] = numerics.fma(left, right, taking)
-    return _halved(lanes, np.add)
+
+    def step(lanes: Array, left: Array, right: Array) -> Array:
+        return numerics.fma(left, right, lanes)
+
+    return _reduced((a, b), _Tree(identity=0.0, step=step, join=np.add))
 
 
 def tree_sum_of_squares(x: Array, numerics: Numerics) -> Array:
@@ -55,29 +59,40 @@ def tree_sum_of_squares(x: Array, numerics: Numerics) -> Array:
     return tree_dot(x, x, numerics)
 
 
-def _identity(x: Array, identity: float) -> Array:
-    return np.full((len(x), LANES), identity, np.float32)
+@dataclass(frozen=True, kw_only=True)
+class _Tree:
+    """What a lane starts from, how it takes elements, how two lanes become one."""
+
+    identity: float
+    step: Step
+    join: Join
 
 
-def _strides(x: Array) -> list[Array]:
-    """Views of 64 columns each, the last one narrower."""
-    return [x[:, start : start + LANES] for start in range(0, x.shape[1], LANES)]
+def _joining(identity: float, join: Join) -> _Tree:
+    """A tree whose lanes take an element as they take one another."""
+    return _Tree(identity=identity, step=join, join=join)
 
 
-def _folded(x: Array, identity: float, join: Join) -> Array:
-    """The 64 lanes of each row."""
-    lanes = _identity(checked("a reduction", x), identity)
+def _reduced(operands: tuple[Array, ...], tree: _Tree) -> Array:
+    """Every row of operands that broadcast to one shape, some rows at a time."""
+    whole = np.broadcast_arrays(*(checked("a reduction", operand) for operand in operands))
+    rows, length = whole[0].shape
+    result = np.empty(rows, np.float32)
     with np.errstate(all="ignore"):
-        for stride in _strides(x):
-            taking = lanes[:, : stride.shape[1]]
-            taking[...] = join(taking, stride)
-    return lanes
+        for start in range(0, rows, _ROWS):
+            part = [operand[start : start + _ROWS] for operand in whole]
+            lanes = np.full((len(part[0]), LANES), tree.identity, np.float32)
+            for place in range(0, length, LANES):
+                strides = [operand[:, place : place + LANES] for operand in part]
+                taking = lanes[:, : strides[0].shape[1]]
+                taking[...] = tree.step(taking, *strides)
+            result[start : start + _ROWS] = _halved(lanes, tree.join)
+    return result
 
 
 def _halved(lanes: Array, join: Join) -> Array:
     """Lane 0 after the tree."""
-    with np.errstate(all="ignore"):
-        while lanes.shape[1] > 1:
-            left, right = np.split(lanes, 2, axis=1)
-            lanes = join(left, right)
+    while lanes.shape[1] > 1:
+        left, right = np.split(lanes, 2, axis=1)
+        lanes = join(left, right)
     return lanes[:, 0]

@@ -84,8 +84,7 @@ class _DecodeCall(Call):
         kv_heads = shared_heads(self.heads, self.kv_heads)
         planes = ((self.heads, self.q_rows), (kv_heads, self.past_len), (kv_heads, self.new_len))
         q, past, new = (
-            TensorType(self.dtype, (self.batch, heads, rows, self.head_dim))
-            for heads, rows in planes
+            TensorType(self.dtype, (self.batch, heads, rows, self.head_dim)) for heads, rows in planes
         )
         attributes = {"scale": scale_of(self.scale_bits)}
         return Application(operands=(q, past, past, new, new, self._seen), result=q, attributes=attributes)

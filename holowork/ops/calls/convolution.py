@@ -25,11 +25,11 @@ class Windowed(Call):
         return max(self.stride_h, 1), max(self.stride_w, 1)
 
 
-def image_fields(application: Application) -> dict[str, int] | None:
+def image_fields(application: Application) -> dict[str, Any] | None:
     """The extents of images and result and the strides between windows, where u32 fields can hold them."""
     (batch, channels, h_in, w_in), result = application.operand(0).shape, application.result.shape
     down, right = application.integers("strides")
-    fields = {"batch": batch, "channels": channels, "h_in": h_in, "w_in": w_in}
+    fields: dict[str, Any] = {"batch": batch, "channels": channels, "h_in": h_in, "w_in": w_in}
     fields |= {"h_out": result[2], "w_out": result[3], "stride_h": down, "stride_w": right}
     return fields if has_wire_extents(*fields.values()) else None
 
@@ -75,17 +75,17 @@ class ConvCall(Windowed):
         is_plain = application.integer("groups") == 1 and application.integers("pads") == NO_PADS
         if images is None or not is_plain or application.integers("dilations") != (1, 1):
             return None
-        channels = {"channels_in": images.pop("channels"), "channels_out": w.shape[0]}
-        places = {"x": buffers.operand(0), "w": buffers.operand(1), "output": buffers.output}
-        return cls(**places, **images, **channels, k_h=w.shape[2], k_w=w.shape[3], dtype=w.dtype)
+        images |= {"channels_in": images.pop("channels"), "channels_out": w.shape[0]}
+        images |= {"w": buffers.operand(1), "k_h": w.shape[2], "k_w": w.shape[3]}
+        return cls(**images, x=buffers.operand(0), output=buffers.output, dtype=w.dtype)
 
 
 @record
 class ConvTransposeCall(ConvCall):
     """out[b, o, i·stride + p − pad, …] gathers x[b, c, i, j]·w[c, o, p, q] over c, p, q
 
-    The peer fills `channels_out` with the first extent of the filters, which is the number of channels of x, and
-    computes an ordinary convolution; the channels of the result follow from the bytes of the filters.
+    The peer fills `channels_out` with the first extent of the filters, which is the number of channels of x,
+    and computes an ordinary convolution; the channels of the result follow from the bytes of the filters.
     """
 
     def application(self) -> Application:
@@ -134,9 +134,8 @@ class PoolCall(Windowed):
         is_plain = pads[:2] == (0, 0) and application.integers("dilations") == (1, 1)
         if images is None or not is_plain or counts_pads:
             return None
-        k_h, k_w = application.integers("kernel")
-        places = {"x": buffers.operand(0), "output": buffers.output}
-        return cls(**places, **images, k_h=k_h, k_w=k_w, dtype=application.result.dtype)
+        images["k_h"], images["k_w"] = application.integers("kernel")
+        return cls(**images, x=buffers.operand(0), output=buffers.output, dtype=application.result.dtype)
 
 
 @record
@@ -153,7 +152,6 @@ class GlobalPoolCall(PoolCall):
         width = element_count(tuple(rest))
         if not has_wire_extents(batch, channels, height, width):
             return None
-        extents = {"batch": batch, "channels": channels, "h_in": height, "w_in": width, "k_h": height, "k_w": width}
-        ones = dict.fromkeys(("h_out", "w_out", "stride_h", "stride_w"), 1)
-        places = {"x": buffers.operand(0), "output": buffers.output}
-        return cls(**places, **extents, **ones, dtype=application.result.dtype)
+        images: dict[str, Any] = {"batch": batch, "channels": channels, "h_in": height, "w_in": width}
+        images |= {"k_h": height, "k_w": width} | dict.fromkeys(("h_out", "w_out", "stride_h", "stride_w"), 1)
+        return cls(**images, x=buffers.operand(0), output=buffers.output, dtype=application.result.dtype)

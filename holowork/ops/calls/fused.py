@@ -1,10 +1,10 @@
-"""Calls that stand for several ops: products with their epilogue, a broadcast operand, a quantized activation.
+"""Calls that stand for several ops: products with an epilogue, a broadcast, a table of activations.
 
 The peer makes them when it loads an archive. They are valid in one as well.
 """
 
 from dataclasses import replace
-from typing import Self
+from typing import Any, Self
 
 from holowork.codec import boolean, fixed_array, i32, record, sibling, u8, u32, u64, wire
 from holowork.ir import TensorType
@@ -72,9 +72,9 @@ class MatMulAddActivationCall(MatMulAddCall):
         fields = product_fields(application, buffers)
         if fields is None or application.operand(2) != application.result:
             return None
+        fields["residual"] = buffers.operand(2)
         packed, act = application.integer("packed_columns") > 0, application.word("act")
-        places = {"residual": buffers.operand(2)}
-        return cls(**fields, **places, b_packed=packed, act=EPILOGUES.index(act))
+        return cls(**fields, b_packed=packed, act=EPILOGUES.index(act))
 
 
 @record
@@ -88,7 +88,9 @@ class BroadcastBinaryCall(Call):
     op: int = wire(u8, "operation: 0 add, 1 sub, 2 mul")
     small_is_lhs: bool = wire(boolean, "the repeated operand stands on the left")
     dtype: DType = wire(DTYPE, "element type")
-    dims: tuple[tuple[int, ...], ...] = wire(sibling(_PAIR, "rank"), "for each axis the extents of small and result")
+    dims: tuple[tuple[int, ...], ...] = wire(
+        sibling(_PAIR, "rank"), "for each axis the extents of small and result"
+    )
 
     def application(self) -> Application:
         where = "broadcast_binary"
@@ -97,7 +99,10 @@ class BroadcastBinaryCall(Call):
         small, out = (TensorType(self.dtype, tuple(pair[side] for pair in self.dims)) for side in (0, 1))
         if any(part not in (1, whole) for part, whole in self.dims):
             raise OperandMismatch(where, f"extents that broadcast to {out}", str(small))
-        attributes = {"op": word_of(f"{where}.op", JOINS, self.op), "small_is_lhs": self.small_is_lhs}
+        attributes: dict[str, Any] = {
+            "op": word_of(f"{where}.op", JOINS, self.op),
+            "small_is_lhs": self.small_is_lhs,
+        }
         return Application(operands=(small, out), result=out, attributes=attributes)
 
     @classmethod
@@ -133,7 +138,11 @@ class DequantActivationCall(Call):
     def application(self) -> Application:
         q = flat(self.quant_dtype, self.element_count)
         act = word_of("dequant_activation.act", TABLED, self.act)
-        attributes = {"act": act, "scale": number_of(self.scale_bits), "zero_point": self.zero_point}
+        attributes: dict[str, Any] = {
+            "act": act,
+            "scale": number_of(self.scale_bits),
+            "zero_point": self.zero_point,
+        }
         return Application(operands=(q,), result=q.with_dtype(self.dtype), attributes=attributes)
 
     @classmethod

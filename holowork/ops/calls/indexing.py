@@ -141,7 +141,7 @@ class CumSumCall(ReduceCall):
         extents = kind.shape or (1,)
         along = extents[axis_of("cumsum", application.integer("axis"), len(extents))]
         is_plain = not application.truth("exclusive") and not application.truth("reverse")
-        if not is_plain or along != kind.elements:
+        if not is_plain or along != kind.elements or not along:
             return None
         return cls(
             input=buffers.operand(0), output=buffers.output, element_count=kind.elements, dtype=kind.dtype

@@ -15,7 +15,7 @@ from kernels_ir import DType
 
 
 def product_fields(application: Application, buffers: Buffers) -> dict[str, Any] | None:
-    """The fields that all products share, leading axes of A counted as rows; None where B is several matrices.
+    """The fields that all products share, leading axes of A as rows; None where B is several matrices.
 
     The peer reads panels as f32 alone.
     """
@@ -62,10 +62,12 @@ class MatMulCall(Call):
 
 @record
 class FusedSwiGluCall(MatMulCall):
-    """A composite that the peer desugars; the record has no place for its third operand, so nobody can run it."""
+    """A composite that the peer desugars; the record lacks a place for w_up, so nobody can run it."""
 
     def application(self) -> Application:
-        raise OperandMismatch("fused_swiglu", "x, w_gate and w_up", "a call of the format, which carries two operands")
+        raise OperandMismatch(
+            "fused_swiglu", "x, w_gate and w_up", "a call of the format, which carries two operands"
+        )
 
     @classmethod
     def of(cls, application: Application, buffers: Buffers) -> Self | None:

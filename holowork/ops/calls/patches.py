@@ -37,7 +37,9 @@ class Im2ColCall(Windowed):
         (down, right), found = self.strides, (self.h_out, self.w_out)
         fit = ((self.h_in - self.k_h) // down + 1, (self.w_in - self.k_w) // right + 1)
         if fit != found:
-            raise OperandMismatch("patches", f"{fit[0]} × {fit[1]} windows in {image}", f"{found[0]} × {found[1]}")
+            raise OperandMismatch(
+                "patches", f"{fit[0]} × {fit[1]} windows in {image}", f"{found[0]} × {found[1]}"
+            )
         return image, patches
 
     @property

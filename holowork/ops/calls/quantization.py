@@ -54,18 +54,21 @@ class Quantized(Call):
         return {"scale": number_of(self.scale_bits), "zero_point": self.zero_point}
 
 
-def scale_fields(application: Application, buffers: Buffers) -> dict[str, Any] | None:
-    """The fields for scales and zero points, operands 1 and 2 in every op; None for channels without zero points.
+def scale_fields(application: Application, buffers: Buffers, first: int) -> dict[str, Any] | None:
+    """The fields for scales, operand `first`, and zero points; None for channels without zero points.
 
     The peer refuses those. Fields that are not read are 0, as the peer's compiler writes them.
     """
-    scales, zero_points = (*application.operands, None, None)[1:3]
+    scales, zero_points = (*application.operands, None, None)[first : first + 2]
     if scales is None:
-        alone = {"scale_bits": bits_of(application.number("scale")), "zero_point": application.integer("zero_point")}
+        alone = {
+            "scale_bits": bits_of(application.number("scale")),
+            "zero_point": application.integer("zero_point"),
+        }
         return {"scales": NOWHERE, "zero_points": NOWHERE, "channels": 0} | alone
     if zero_points is None or not has_wire_extents(scales.elements):
         return None
-    places = {"scales": buffers.operand(1), "zero_points": buffers.operand(2)}
+    places = {"scales": buffers.operand(first), "zero_points": buffers.operand(first + 1)}
     return places | {"channels": scales.elements, "scale_bits": 0, "zero_point": 0}
 
 
@@ -94,7 +97,7 @@ class DequantizeCall(Quantized):
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """The extents in which channels are axis 1, or one row; raises OperandMismatch where they do not fit."""
+        """Extents with the channels as axis 1, or one row; raises OperandMismatch where they do not fit."""
         if not self.is_per_channel:
             return (self.element_count,)
         inner = max(self.inner, 1)
@@ -106,7 +109,10 @@ class DequantizeCall(Quantized):
 
     def application(self) -> Application:
         q = TensorType(self.quant_dtype, self.shape)
-        attributes = self.scale_attributes | {"axis": 1 if self.is_per_channel else -1, "dtype": self.dtype.text}
+        attributes = self.scale_attributes | {
+            "axis": 1 if self.is_per_channel else -1,
+            "dtype": self.dtype.text,
+        }
         operands = (q, *self.scale_types, None)
         return Application(operands=operands, result=q.with_dtype(self.dtype), attributes=attributes)
 
@@ -119,7 +125,7 @@ class DequantizeCall(Quantized):
 def dequantize_fields(application: Application, buffers: Buffers) -> dict[str, Any] | None:
     """The fields of both forms, or None for scales that the peer does not take."""
     q, axis = application.operand(0), application.integer("axis")
-    scales = scale_fields(application, buffers)
+    scales = scale_fields(application, buffers, 1)
     inner = prod(q.shape[axis + 1 :]) if axis >= 0 else 0
     if scales is None or not q.elements or application.integer("weight_layout") == OUTPUT_MAJOR:
         return None
@@ -166,5 +172,5 @@ class DequantizeDeclaredCall(DequantizeCall):
         fields = dequantize_fields(application, buffers)
         if fields is None or not is_declared(application):
             return None
-        declared = {name: application.integer(name) for name in ("weight_layout", "act_quant")}
-        return cls(**fields, **declared, codebook=buffers.operand(3))
+        fields |= {name: application.integer(name) for name in ("weight_layout", "act_quant")}
+        return cls(**fields, codebook=buffers.operand(3))

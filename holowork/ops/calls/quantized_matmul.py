@@ -89,7 +89,7 @@ class MatMulDequantExtendedCall(MatMulDequantCall):
 
     def application(self) -> Application:
         found = MatMulDequantCall.application(self)
-        extended = {
+        extended: dict[str, Any] = {
             "weight_layout": int(self.bq_omajor),
             "act_quant": int(self.act_quant != 0),
             "act": word_of("matmul_dequant.act", EPILOGUES, self.act),
@@ -146,10 +146,11 @@ class MatMulDequantCodebookCall(MatMulDequantExtendedCall):
 
 
 def product_fields(application: Application, buffers: Buffers) -> dict[str, Any] | None:
-    """The fields of all forms; None for what the peer does not run: it pairs output-major with quantized rows."""
+    """The fields of all forms; None for what the peer does not run."""
     a, bq = application.operand(0), application.operand(1)
-    scales = scale_fields(application, buffers)
+    scales = scale_fields(application, buffers, 2)
     (k, n), m = bq.shape, prod(a.shape[:-1])
+    # the peer reads output-major weights with quantized rows of a, and row-major ones without
     is_paired = application.integer("weight_layout") == application.integer("act_quant")
     is_read = bq.dtype in _ROW_MAJOR_TYPES or application.integer("weight_layout") == OUTPUT_MAJOR
     if scales is None or not (is_paired and is_read and has_wire_extents(m, k, n)):

@@ -1,0 +1,69 @@
+"""What a graph is made of: nodes, the bodies of constants, where a node came from."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from holowork.ir.types import TensorType
+
+Scalar = int | float | bool | str
+Attribute = Scalar | tuple[int, ...] | tuple[float, ...]
+INPUT, CONST, OUTPUT = "input", "const", "output"
+LEAVES = frozenset({INPUT, CONST})
+ABSENT = -1
+"""The source of an optional operand that is left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a node came from: the line that asked for it and, through passes, the nodes it replaced."""
+
+    where: str = ""
+    replaced: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    """The bytes of a constant, dense, row-major, little-endian; equal bits are the same constant."""
+
+    type: TensorType
+    data: bytes | memoryview = field(repr=False)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A view is pickled as the bytes it shows."""
+        return Constant, (self.type, bytes(self.data))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Node:
+    """One operation: an op, the nodes it reads, the type of its result.
+
+    `attributes` holds what differs from the op's defaults, sorted by name. `name` is the port of an
+    input or output and the hint of any other node. Neither name nor origin is part of a label.
+    """
+
+    op: str
+    sources: tuple[int, ...] = ()
+    type: TensorType
+    attributes: tuple[tuple[str, Attribute], ...] = ()
+    name: str = ""
+    constant: Constant | None = None
+    origin: Origin = Origin()
+
+    @property
+    def is_port(self) -> bool:
+        """True for inputs and outputs."""
+        return self.op in {INPUT, OUTPUT}
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The sources without the optional ones that are left out."""
+        return tuple(source for source in self.sources if source != ABSENT)
+
+    def attribute_map(self) -> dict[str, Attribute]:
+        """The attributes that differ from the defaults."""
+        return dict(self.attributes)
+
+    def renumbered(self, places: Mapping[int, int]) -> "Node":
+        """The same node, its sources at their new places; one that is left out stays so."""
+        sources = tuple(s if s == ABSENT else places[s] for s in self.sources)
+        return self if sources == self.sources else replace(self, sources=sources)

@@ -1,0 +1,195 @@
+"""The mutable builder of graphs, `hw.Graph` to the user."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+
+from holowork.core import Displayable, KappaLabel
+from holowork.ir import ABSENT, CONST, INPUT, OUTPUT, Graph, Node, Origin, TensorType
+from holowork.ops.canonical import canonical
+from holowork.ops.intake import constant_of
+from holowork.ops.methods import METHODS, OpMethod, arranged, method_of
+from holowork.ops.operands import aligned, lifted, tensor_of
+from holowork.ops.provenance import caller
+from holowork.ops.requests import Unusable, Wanted, dtype_named, shape_of, text_of
+from holowork.ops.symbolic import SymbolicLabels, output_label
+from holowork.ops.table import op_named
+from holowork.ops.tensor import Tensor
+from kernels_ir import DType
+
+NUMERICS = ("fused", "strict")
+_OURS = "holowork."  # keys of extensions that change what an archive means
+
+
+class GraphBuilder(Displayable):
+    """A graph under construction: every op of the table is a method, on the graph and on its tensors.
+
+    A node is appended where it is asked for and stays. Whatever is refused leaves the graph as it was, and
+    the error carries the line of the caller as a note.
+    """
+
+    def __init__(self, name: str = "", *, numerics: str = NUMERICS[0]) -> None:
+        self.name = name
+        self.numerics = numerics
+        self._nodes: list[Node] = []
+        self._ports: dict[tuple[str, str], int] = {}
+        self._extensions: dict[str, bytes] = {}
+        self._where = ""
+        self._depth = 0
+        self._frozen: Graph | None = None
+
+    @property
+    def nodes(self) -> Sequence[Node]:
+        """The nodes so far, as they grow."""
+        return self._nodes
+
+    @property
+    def numerics(self) -> str:
+        """`fused`: one rounding for a multiply-add; `strict`: two, the same bits on every machine."""
+        return self._numerics
+
+    @numerics.setter
+    def numerics(self, mode: str) -> None:
+        if mode not in NUMERICS:
+            raise Unusable("numerics", " or ".join(NUMERICS), repr(mode))
+        self._numerics = mode
+        self._labels = SymbolicLabels(is_strict=mode == NUMERICS[1])
+
+    @property
+    def label(self) -> KappaLabel:
+        """The symbolic label: what is computed, not what it is called."""
+        return output_label(self._nodes, self._labels.of(self._nodes))
+
+    def input(self, name: str, shape: object, dtype: object = "f32") -> Tensor:
+        """A port that a run binds to an array; raises Unusable, FoundDouble."""
+        with self.recording(caller()):
+            where = f"input {name!r}"
+            kind = TensorType(dtype_named(dtype, where), shape_of(shape, where))
+            return self._port(Node(op=INPUT, type=kind, name=name))
+
+    def const(
+        self, name: object, value: object = ..., *, dtype: object = None, shape: object = None
+    ) -> Tensor:
+        """A constant, with a name or without: an array, a number, a list, or bytes with dtype and shape.
+
+        Arrays keep their dtype and are copied; Python numbers become f32, i64 or bool, or what `dtype` says.
+        """
+        name, value = ("", name) if value is ... else (name, value)
+        with self.recording(caller()):
+            title = text_of(name, "the name of a constant")
+            where = f"constant {title!r}" if title else "a constant"
+            wanted = Wanted(
+                where=where,
+                dtype=None if dtype is None else dtype_named(dtype, where),
+                shape=None if shape is None else shape_of(shape, where),
+            )
+            constant = constant_of(value, wanted)
+            return self.append(Node(op=CONST, type=constant.type, name=title, constant=constant))
+
+    def output(self, name: str, tensor: object) -> None:
+        """A port that a run returns; raises Unusable for a name that is taken."""
+        with self.recording(caller()):
+            source = tensor_of(self, tensor, Wanted(where=f"output {name!r}"))
+            self._port(Node(op=OUTPUT, sources=(source.node,), type=source.type, name=name))
+
+    def op(self, name: str, /, *operands: object, **attributes: object) -> Tensor:
+        """An op of the table applied to tensors, numbers and arrays; raises OpError."""
+        with self.recording(caller()):
+            row = op_named(name)
+            given, named = arranged(row, operands, attributes)
+            tensors = aligned(self, row, lifted(self, row, given))
+            kinds = tuple(None if tensor is None else tensor.type for tensor in tensors)
+            application = row.apply(kinds, {key: _worded(value) for key, value in named.items()})
+            return self.append(
+                Node(
+                    op=row.name,
+                    sources=tuple(ABSENT if tensor is None else tensor.node for tensor in tensors),
+                    type=application.result,
+                    attributes=canonical(row, application),
+                )
+            )
+
+    def append(self, node: Node) -> Tensor:
+        """Append a node as it is; whoever makes it answers for its type."""
+        self._frozen = None
+        self._nodes.append(replace(node, origin=Origin(self._where)) if self._where else node)
+        return Tensor(self, len(self._nodes) - 1)
+
+    def rename(self, tensor: Tensor, name: str) -> None:
+        """Give the node behind a tensor another name; the name of a port is settled. Raises Unusable."""
+        node = self._nodes[tensor.node]
+        where = f"{node.op} {node.name!r}"
+        if node.is_port:
+            raise Unusable(where, "a node that is no port", f"the new name {name!r}")
+        self._frozen = None
+        self._nodes[tensor.node] = replace(node, name=name)
+
+    def add_extension(self, key: str, data: bytes) -> None:
+        """Bytes that the archive carries under a key; raises Unusable for a key that is taken or ours."""
+        where = f"extension {key!r}"
+        if text_of(key, where).startswith(_OURS) or key in self._extensions:
+            raise Unusable(where, f"a new key that does not begin with {_OURS}", repr(key))
+        self._frozen = None
+        self._extensions[key] = bytes(data)
+
+    @contextmanager
+    def at(self, where: str) -> Iterator[None]:
+        """Name the place that nodes come from, instead of the line that calls."""
+        outer, self._where = self._where, where
+        try:
+            yield
+        finally:
+            self._where = outer
+
+    @contextmanager
+    def recording(self, where: str) -> Iterator[None]:
+        """Nodes made within come from `where`, or from the place named around it; on an error none stays."""
+        count, is_outermost = len(self._nodes), not self._depth
+        self._depth += 1
+        try:
+            with self.at(self._where or where):
+                yield
+        except Exception as fault:
+            del self._nodes[count:]
+            if is_outermost:
+                fault.add_note(f"at {self._where or where}")
+            raise
+        finally:
+            self._depth -= 1
+
+    def freeze(self) -> Graph:
+        """The graph as a value; the builder can go on. Raises MalformedGraph."""
+        if self._frozen is None or (self._frozen.name, self._frozen.numerics) != (self.name, self.numerics):
+            self._frozen = Graph(
+                nodes=tuple(self._nodes),
+                name=self.name,
+                extensions=tuple(self._extensions.items()),
+                numerics=self.numerics,
+            )
+            self._frozen.verify()
+        return self._frozen
+
+    def __getattr__(self, name: str) -> OpMethod[Tensor]:
+        return OpMethod(method_of("Graph", name), self.op)
+
+    def __dir__(self) -> list[str]:
+        return sorted({*object.__dir__(self), *METHODS})
+
+    def __repr__(self) -> str:
+        edges = sum(len(node.present) for node in self._nodes)
+        return f"Graph({self.name!r}, nodes={len(self._nodes)}, edges={edges}, κ°={self.label.short})"
+
+    def _port(self, node: Node) -> Tensor:
+        """Append an input or output whose name no other one has."""
+        where = f"{node.op} {text_of(node.name, node.op)!r}"
+        taken = self._ports.get((node.op, node.name)) if node.name else None
+        if taken is not None:
+            raise Unusable(where, "a new name", f"that of %{taken}")
+        tensor = self.append(node)
+        self._ports[node.op, node.name] = tensor.node
+        return tensor
+
+
+def _worded(value: object) -> object:
+    """A dtype as the word that attributes have for it."""
+    return value.text if isinstance(value, DType) else value

@@ -1,0 +1,110 @@
+"""Every op of the table as a method: its signature, its documentation, how arguments are read."""
+
+from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
+from inspect import Parameter, Signature
+from keyword import iskeyword
+from typing import Any, Generic, TypeVar
+
+from holowork.core import OpError
+from holowork.ops.spec import OperandMismatch, OpSpec
+from holowork.ops.table import OPS
+
+T = TypeVar("T")
+Arguments = tuple[Sequence[Any], Mapping[str, Any]]
+
+
+class UnknownMethod(OpError, AttributeError):
+    """An object has no attribute of this name, and there is no such op."""
+
+    def __init__(self, owner: str, name: str) -> None:
+        near = get_close_matches(name, METHODS, n=3)
+        hint = f"Did you mean {' or '.join(near)}?" if near else "dir() lists them."
+        super().__init__(f"{owner}: expected an attribute or an op, found {name!r}. {hint}")
+        self.owner = owner
+        self.near = tuple(near)
+
+
+METHODS: Mapping[str, OpSpec] = {
+    f"{row.name}_" if iskeyword(row.name) else row.name: row for row in OPS if row.is_offered
+}
+"""Every op that a graph can be built from, by the name of its method: `and_` where Python has a keyword."""
+
+
+class OpMethod(Generic[T]):
+    """An op, ready to be called with its operands and attributes."""
+
+    def __init__(self, row: OpSpec, build: Callable[..., T], first: tuple[object, ...] = ()) -> None:
+        self._row = row
+        self._build = build
+        self._first = first
+        self.__name__ = self.__qualname__ = row.name
+        self.__doc__ = documentation_of(row)
+        self.__signature__ = signature_of(row, len(first))
+
+    def __call__(self, *operands: object, **given: object) -> T:
+        """Apply the op."""
+        return self._build(self._row.name, *self._first, *operands, **given)
+
+    def __repr__(self) -> str:
+        return f"<op {self.__name__}{self.__signature__}>"
+
+
+def method_of(owner: str, name: str) -> OpSpec:
+    """The op behind an attribute that an object does not have itself; raises UnknownMethod."""
+    row = METHODS.get(name)
+    if row is None:
+        raise UnknownMethod(owner, name)
+    return row
+
+
+def _takes_positions(row: OpSpec) -> bool:
+    """Attributes may follow the operands by position where nobody can take them for operands."""
+    return not any(role.optional or role.repeated for role in row.roles)
+
+
+def signature_of(row: OpSpec, bound: int = 0) -> Signature:
+    """Operands, without the first `bound` ones, then attributes with their defaults."""
+    by_position = Parameter.POSITIONAL_OR_KEYWORD
+    operands = [
+        Parameter(
+            role.name,
+            Parameter.VAR_POSITIONAL if role.repeated else by_position,
+            default=None if role.optional else Parameter.empty,
+        )
+        for role in (row.roles if any(role.repeated for role in row.roles) else row.roles[bound:])
+    ]
+    kind = by_position if _takes_positions(row) else Parameter.KEYWORD_ONLY
+    return Signature(operands + [Parameter(a.name, kind, default=a.default) for a in row.attributes])
+
+
+def documentation_of(row: OpSpec) -> str:
+    """What the op computes, its attributes, and where it leaves the peer."""
+    lines = [row.summary]
+    lines += [f"{spec.name}: {spec.doc}" for spec in row.attributes]
+    lines += [f"Differs from the peer: {row.differs}"] if row.differs else []
+    return "\n\n".join(lines)
+
+
+def arranged(row: OpSpec, operands: Sequence[Any], given: Mapping[str, Any]) -> Arguments:
+    """Operands in their order and attributes by name, from what was given by position and by name."""
+    if any(role.repeated for role in row.roles):
+        is_list = len(operands) == 1 and isinstance(operands[0], list | tuple)
+        return (operands[0] if is_list else operands), given
+    roles = [role.name for role in row.roles]
+    surplus = operands[len(roles) :] if _takes_positions(row) else ()
+    by_position = dict(zip((spec.name for spec in row.attributes), surplus, strict=False))
+    twice = [name for name in given if name in by_position or name in roles[: len(operands)]]
+    if twice or len(surplus) > len(by_position):
+        found = f"{twice[0]} twice" if twice else f"{len(operands)} arguments"
+        raise OperandMismatch(row.name, f"arguments {signature_of(row)}", found)
+    named = [given.get(name) for name in roles[len(operands) :]]
+    attributes = {name: value for name, value in given.items() if name not in roles}
+    return _without_tail([*operands[: len(operands) - len(surplus)], *named]), by_position | attributes
+
+
+def _without_tail(operands: list[Any]) -> list[Any]:
+    """Left-out operands at the end are not there at all."""
+    while operands and operands[-1] is None:
+        operands.pop()
+    return operands

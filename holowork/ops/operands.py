@@ -1,0 +1,84 @@
+"""What an op is applied to: values lifted to constants, shapes broadcast as NumPy broadcasts them."""
+
+from collections.abc import Sequence
+from functools import reduce
+from typing import TYPE_CHECKING, Any
+
+from holowork.ir import CONST, Node
+from holowork.ops.intake import constant_of, is_literal
+from holowork.ops.requests import Wanted
+from holowork.ops.spec import OperandMismatch, OpSpec, Trait
+from holowork.ops.tensor import Tensor
+from kernels_ir import DType, broadcast_shapes
+
+if TYPE_CHECKING:
+    from holowork.ops.builder import GraphBuilder
+
+Lifted = list[Tensor | None]
+Shape = tuple[int, ...]
+
+OF_OTHER_TYPE = frozenset(
+    {"cond", "indices", "scales", "zero_points", "codebook", "bq", "pos", "mask", "valid_len"}
+)
+"""Roles of operands whose element type is not that of the others."""
+
+
+def lifted(graph: "GraphBuilder", row: OpSpec, operands: Sequence[Any]) -> Lifted:
+    """Tensors as they are, None for an operand that is left out, constants for all other values.
+
+    Python numbers take the element type of the tensors they stand beside.
+    """
+    roles = roles_of(row, len(operands))
+    pairs = zip(roles, operands, strict=True)
+    known = [x.dtype for role, x in pairs if isinstance(x, Tensor) and role not in OF_OTHER_TYPE]
+    found: Lifted = []
+    for role, operand in zip(roles, operands, strict=True):
+        is_typed = bool(known) and role not in OF_OTHER_TYPE and is_literal(operand)
+        wanted = Wanted(where=f"{row.name}.{role}", dtype=known[0] if is_typed else None)
+        found.append(operand if operand is None else tensor_of(graph, operand, wanted))
+    return found
+
+
+def roles_of(row: OpSpec, count: int) -> list[str]:
+    """The role of each of `count` operands; a surplus one has the last."""
+    names = [role.name for role in row.roles]
+    return [names[min(place, len(names) - 1)] for place in range(count)]
+
+
+def tensor_of(graph: "GraphBuilder", value: object, wanted: Wanted) -> Tensor:
+    """A tensor of this graph; any other value as a new constant. Raises OpError."""
+    if not isinstance(value, Tensor):
+        constant = constant_of(value, wanted)
+        return graph.append(Node(op=CONST, type=constant.type, constant=constant))
+    if value.graph is not graph:
+        names = f"one of {value.graph.name!r} in {graph.name!r}"
+        raise OperandMismatch(wanted.where, "a tensor of this graph", f"{value}, {names}")
+    return value
+
+
+def aligned(graph: "GraphBuilder", row: OpSpec, operands: Lifted) -> Lifted:
+    """For an elementwise op, its operands expanded to one shape; raises OperandMismatch."""
+    present = [operand for operand in operands if operand is not None]
+    if not row.traits & Trait.ELEMENTWISE or len(present) < 2:
+        return operands
+    _refuse_mixture(row, operands)
+    nothing: Shape | None = ()
+    shape = reduce(_broadcast, (operand.shape for operand in present), nothing)
+    if shape is None:
+        raise OperandMismatch(row.name, "shapes that broadcast", " and ".join(str(x.type) for x in present))
+    return [x if x is None or x.shape == shape else graph.op("expand", x, shape=shape) for x in operands]
+
+
+def _broadcast(first: Shape | None, second: Shape) -> Shape | None:
+    return None if first is None else broadcast_shapes(first, second)
+
+
+def _refuse_mixture(row: OpSpec, operands: Lifted) -> None:
+    dtypes: dict[DType, None] = {}
+    for role, operand in zip(roles_of(row, len(operands)), operands, strict=True):
+        if operand is not None and role not in OF_OTHER_TYPE:
+            dtypes[operand.dtype] = None
+    if len(dtypes) > 1:
+        names = [dtype.text for dtype in dtypes]
+        hint = f"Cast one of them, for instance with x.astype('{names[0]}')"
+        raise OperandMismatch(row.name, "operands of one dtype", f"{' and '.join(names)}. {hint}")

@@ -1,0 +1,27 @@
+"""Source text to graphs: the native language, with everything that is wrong in a text said at once."""
+
+from holowork.source.diagnostics import Diagnostic, Kind, SourceDiagnostics
+from holowork.source.files import ROOT_VARIABLE
+from holowork.source.languages import (
+    EXTENSIONS,
+    LANGUAGES,
+    UnknownLanguage,
+    UnreadableSource,
+    read_source,
+    read_source_file,
+)
+from holowork.source.writing import to_source
+
+__all__ = [
+    "EXTENSIONS",
+    "LANGUAGES",
+    "ROOT_VARIABLE",
+    "Diagnostic",
+    "Kind",
+    "SourceDiagnostics",
+    "UnknownLanguage",
+    "UnreadableSource",
+    "read_source",
+    "read_source_file",
+    "to_source",
+]

@@ -1,0 +1,71 @@
+"""A text as a list of declarations: which grammar it is in, and every line that was refused."""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from holowork.source import legacy, native
+from holowork.source.diagnostics import Rejected
+from holowork.source.syntax import Item, Name, Refused
+
+_COMMENT = "#"
+_TYPED = re.compile(r"\s*(?:let\s|(?:input|const)\s.*:[ \t]*+[A-Za-z_][A-Za-z_0-9]*+[ \t]*+\[)", re.ASCII)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Program:
+    """The declarations of a text in order, and what was refused of it."""
+
+    lines: tuple[str, ...]
+    items: tuple[Item, ...]
+    rejected: tuple[Rejected, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Grammar:
+    """How a line is read, and what a line that cannot be read meant to declare."""
+
+    read_line: Callable[[int, str], Item]
+    target_of: Callable[[str], str]
+
+
+V2 = Grammar(read_line=native.read_line, target_of=native.target_of)
+LEGACY = Grammar(read_line=legacy.read_line, target_of=legacy.target_of)
+
+
+def grammar_of(lines: tuple[str, ...]) -> Grammar:
+    """v2 for the whole text if a line is a `let`, or an input or constant with an element type."""
+    return V2 if any(map(_TYPED.match, lines)) else LEGACY
+
+
+def read_program(text: str) -> Program:
+    """Read every line; a line that is refused stands in the program as such."""
+    lines = tuple(line.removesuffix("\r") for line in text.split("\n"))
+    grammar = grammar_of(lines)
+    rejected: list[Rejected] = []
+    items = tuple(
+        _item(grammar, (number, line), rejected) for number, line in enumerate(lines) if _has_item(line)
+    )
+    return Program(lines=lines, items=items, rejected=tuple(rejected))
+
+
+def _has_item(line: str) -> bool:
+    inside = line.strip()
+    return bool(inside) and not inside.startswith(_COMMENT)
+
+
+def _item(grammar: Grammar, numbered: tuple[int, str], rejected: list[Rejected]) -> Item:
+    number, line = numbered
+    try:
+        return grammar.read_line(number, line)
+    except Rejected as fault:
+        rejected.append(fault)
+        target = grammar.target_of(line)
+        name = Name(fault.place, target) if target else None
+        return Refused(place=fault.place, name=name)
+
+
+def names_read(item: Item) -> Iterator[str]:
+    """The names that a declaration may read."""
+    values = [item.value, *(operand for call in item.calls for operand in call.operands)]
+    yield from (value.text for value in values if isinstance(value, Name))

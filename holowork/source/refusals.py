@@ -1,0 +1,40 @@
+"""What an op refuses, as a diagnostic at the token that is to blame."""
+
+from holowork.core import OpError
+from holowork.ops import BadAttribute, OpSpec, Unsupported
+from holowork.source.aliases import ALIASES
+from holowork.source.attributes import refused
+from holowork.source.diagnostics import Kind, Rejected
+from holowork.source.syntax import Call
+
+
+def refusal_of(fault: OpError, call: Call, row: OpSpec) -> Rejected:
+    """The diagnostic for an error that the row of an op, or the builder, has raised."""
+    if isinstance(fault, BadAttribute):
+        return _attribute(fault, call, row)
+    message = str(fault).removeprefix(f"{row.name}: ")
+    if isinstance(fault, Unsupported) and call.operands:
+        return Rejected(Kind.OP_DTYPE, call.operands[0].place, message)
+    return Rejected(Kind.OP_OPERANDS, call.op.place, message)
+
+
+def check_count(row: OpSpec, call: Call, count: int) -> None:
+    """Refuse a call with too few operands, or too many; raises Rejected."""
+    least = sum(not role.optional for role in row.roles)
+    most = count if any(role.repeated for role in row.roles) else len(row.roles)
+    if least <= count <= most:
+        return
+    wanted = f"{least}" if least == most else f"{least} to {most}"
+    message = f"expected {wanted} operands ({', '.join(row.operands)}), found {count}"
+    raise Rejected(Kind.OP_MISSING if count < least else Kind.OP_OPERANDS, call.op.place, message)
+
+
+def _attribute(fault: BadAttribute, call: Call, row: OpSpec) -> Rejected:
+    """At the value if the attribute is stated, by whatever name; else at the op."""
+    where = str(fault).partition(":")[0]
+    name = where.partition(".")[2]
+    aliases = ALIASES.get(row.name, {})
+    for stated, given in call.attributes.items():
+        if name in {stated, aliases[stated].target if stated in aliases else stated}:
+            return refused(given.value.place, name, fault)
+    return refused(call.op.place, name or row.name, fault)

@@ -1,0 +1,135 @@
+import subprocess
+import sys
+
+import pytest
+
+from holowork.archive import NUMERICS_KEY, SHAPES_KEY, HoloLoader, InlineConstant, WeightReference
+from holowork.compiler import COMPILE_PASSES, Lowered, Scheduled, compile_graph
+from holowork.core import Event
+from holowork.ir import Graph, MalformedGraph, parse
+from holowork.ops import GraphBuilder, IllTyped
+from holowork.passes import PassFinished, PassStarted
+
+
+def _chain() -> GraphBuilder:
+    graph = GraphBuilder("chain")
+    x = graph.input("x", shape=(2, 3))
+    graph.output("y", (x + 1.0).relu().exp())
+    return graph
+
+
+def test_the_same_graph_gives_the_same_archive() -> None:
+    first, second = (compile_graph(_chain().freeze()).to_bytes() for _ in range(2))
+
+    assert first == second
+
+
+@pytest.mark.parametrize("seed", ["0", "1", "4711"])
+def test_the_archive_does_not_depend_on_hash_order(seed: str) -> None:
+    code = (
+        "import holowork as hw; g = hw.Graph('chain'); x = g.input('x', shape=(2, 3)); "
+        "g.output('y', (x + 1.0).relu().exp()); print(hw.compile(g).archive.label)"
+    )
+
+    done = subprocess.run(
+        [sys.executable, "-c", code], env={"PYTHONHASHSEED": seed}, capture_output=True, text=True, check=True
+    )
+
+    assert compile_graph(_chain().freeze()).label.text == done.stdout.strip()
+
+
+@pytest.mark.parametrize("version", [2, 3, 4])
+def test_versions_differ_in_the_version_word_and_the_footer_alone(version: int) -> None:
+    ours = compile_graph(_chain().freeze(), version).to_bytes()
+
+    again = compile_graph(_chain().freeze(), 2).to_bytes()
+
+    assert again[6:-32] == ours[6:-32]
+    assert version == int.from_bytes(ours[4:6], "little")
+
+
+def test_a_body_of_4096_bytes_is_inline_and_a_longer_one_is_a_weight() -> None:
+    graph = GraphBuilder("limits")
+    for name, length in (("inline", 4096), ("weight", 4097)):
+        graph.output(name, graph.const(name, b"\7" * length, dtype="u8", shape=(length,)))
+
+    entries = HoloLoader(compile_graph(graph.freeze())).archive.decode(11)
+
+    assert [InlineConstant, WeightReference] == [type(entry) for entry in entries]
+
+
+def test_equal_weights_are_stored_once() -> None:
+    graph = GraphBuilder("twins")
+    for name in ("a", "b"):
+        graph.output(name, graph.const(name, b"\1" * 5000, dtype="u8", shape=(5000,)))
+
+    archive = compile_graph(graph.freeze())
+
+    assert len(archive.decode(3)) == 1
+    assert len(archive.decode(11)) == 2
+
+
+def test_values_come_before_constants_in_the_slots() -> None:
+    graph = parse(
+        "%0 = const([1.0]) : f32[1]\n%1 = input('x') : f32[1]\n".replace("'", '"')
+        + "%2 = add(%1, %0) : f32[1]\n%3 = output(\"y\", %2) : f32[1]\n"
+    )
+
+    plan = HoloLoader(compile_graph(graph)).into_plan()
+
+    assert [0] == [port.slot for port in plan.inputs]
+    assert [1] == [port.slot for port in plan.outputs]
+    assert [3] == [constant.slot for constant in plan.constants]
+    assert [0, 3, 1] == [ref.slot for ref in (*plan.calls[0].payload.operands, plan.calls[0].payload.output)]
+
+
+def test_the_exec_plan_has_no_empty_level_and_the_schedule_has_every_port() -> None:
+    archive = compile_graph(_chain().freeze())
+
+    schedule, plan = archive.decode(2), archive.decode(12)
+
+    assert all(plan)
+    assert len(archive.ports.inputs) + len(archive.ports.outputs) == sum(map(len, schedule)) - sum(map(len, plan))
+
+
+def test_a_strict_program_says_so() -> None:
+    graph = GraphBuilder("strict", numerics="strict")
+    graph.output("y", graph.input("x", shape=(2,)).exp())
+
+    archive = compile_graph(graph.freeze())
+
+    assert archive.extensions[NUMERICS_KEY] == b"strict"
+    assert archive.extensions[SHAPES_KEY] == b"1"
+
+
+def test_an_observer_is_told_each_pass_in_order() -> None:
+    events: list[Event] = []
+
+    compile_graph(_chain().freeze(), observer=events.append)
+
+    assert [pass_.name for pass_ in COMPILE_PASSES] == [e.name for e in events if isinstance(e, PassFinished)]
+    assert [pass_.name for pass_ in COMPILE_PASSES] == [e.name for e in events if isinstance(e, PassStarted)]
+    assert [Scheduled, Lowered] == [type(e) for e in events[-2:]]
+
+
+def test_an_observer_changes_nothing() -> None:
+    alone = compile_graph(_chain().freeze())
+
+    watched = compile_graph(_chain().freeze(), observer=[].append)
+
+    assert alone.to_bytes() == watched.to_bytes()
+
+
+def test_a_node_of_the_wrong_type_is_refused_by_name() -> None:
+    graph = parse('%0 = input("x") : f32[2]\n%1 = relu(%0) : f32[3]\n%2 = output("y", %1) : f32[3]\n')
+
+    with pytest.raises(IllTyped, match="%1 relu"):
+        compile_graph(graph)
+
+
+def test_a_forward_source_is_refused() -> None:
+    good = parse('%0 = input("x") : f32[2]\n%1 = relu(%0) : f32[2]\n%2 = output("y", %1) : f32[2]\n')
+    bad = Graph(nodes=(good[1], good[0], good[2]))
+
+    with pytest.raises(MalformedGraph, match="before it"):
+        compile_graph(bad)

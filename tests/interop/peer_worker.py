@@ -1,0 +1,35 @@
+"""Runs inside a process of its own, with one version of the peer's wheel on its path and nothing of ours.
+
+Reads one JSON object a line; `archive` (hex) is run on `inputs` (name → hex), or `source` (text) is compiled. Answers with
+`outputs` (name → hex), `archive` (hex), or `error`. A wrong shape can end the whole process: the caller starts another.
+"""
+
+import json
+import sys
+
+import hologram
+
+
+def run(request):
+    """The outputs of an archive."""
+    with hologram.Session.load(bytes.fromhex(request["archive"])) as session:
+        inputs = {name: bytes.fromhex(data) for name, data in request["inputs"].items()}
+        outputs = session.execute(inputs)
+        return {"outputs": {name: data.hex() for name, data in outputs.items()}}
+
+
+def compile_(request):
+    """The archive of a source text."""
+    return {"archive": hologram.compile_source(request["source"]).hex()}
+
+
+def answer(request):
+    """What the wheel says to a request, refusals included."""
+    try:
+        return run(request) if "archive" in request else compile_(request)
+    except Exception as fault:
+        return {"error": f"{type(fault).__name__}: {fault}"}
+
+
+for line in sys.stdin:
+    print(json.dumps(answer(json.loads(line))), flush=True)

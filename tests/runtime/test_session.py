@@ -1,0 +1,349 @@
+import threading
+import warnings
+
+import numpy as np
+import pytest
+
+from holowork.compiler import compile_graph
+from holowork.core import KappaLabel, address_bytes
+from holowork.ops import GraphBuilder, interpret
+from holowork.runtime import (
+    InputMismatch,
+    ReferencesInUse,
+    Session,
+    UnboundLabel,
+    UnknownPort,
+    UnknownProvider,
+    dispatch,
+)
+
+RELU_PORT = "blake3:2c7b5bfa02778d5cbcd856191d834a367fc4c0b7e3bffb611af061d86f51a142"
+
+
+def _session(graph: GraphBuilder, **options: int) -> Session:
+    return Session(compile_graph(graph.freeze()), provider="reference", **options)
+
+
+def _sum() -> GraphBuilder:
+    graph = GraphBuilder("sum")
+    a, b = graph.input("a", shape=(2, 3)), graph.input("b", shape=(3,))
+    graph.output("y", (a + b).relu())
+    graph.add_extension("note", b"hello")
+    return graph
+
+
+A = np.arange(-3, 3, dtype=np.float32).reshape(2, 3)
+B = np.array([0.5, -1, 2], np.float32)
+
+
+def test_a_run_gives_what_the_references_give() -> None:
+    session = _session(_sum())
+
+    outputs = session.run(a=A, b=B)
+
+    assert interpret(_sum().freeze(), [A, B])[0].tobytes() == outputs["y"].tobytes()
+    assert (2, 3) == outputs["y"].shape
+
+
+def test_inputs_are_taken_by_name_by_mapping_and_by_position() -> None:
+    session = _session(_sum())
+
+    results = [session.run(a=A, b=B)["y"], session.run({"a": A, "b": B})["y"], session.execute([A, B])[0]]
+
+    assert 1 == len({result.tobytes() for result in results})
+
+
+def test_the_label_of_an_output_is_the_boundary_label_of_the_format_description() -> None:
+    graph = GraphBuilder("relu")
+    graph.output("y", graph.input("x", shape=(2,)).relu())
+    session = _session(graph)
+
+    session.run(x=np.array([-1, 2], np.float32))
+
+    assert session.last is not None
+    assert (RELU_PORT,) == tuple(label.text for label in session.last.outputs)
+
+
+def test_a_second_run_is_looked_up() -> None:
+    session = _session(_sum())
+    session.run(a=A, b=B)
+
+    session.run(a=A.copy(), b=B)
+
+    assert session.last is not None
+    assert frozenset() == session.last.computed
+    assert session.kernel_count == session.last.memo
+    assert (1, 1) == (session.memo.hits, session.memo.misses)
+
+
+def test_an_array_that_was_changed_in_place_is_noticed() -> None:
+    session = _session(_sum())
+    mutable = A.copy()
+    first = session.run(a=mutable, b=B)["y"].copy()
+    mutable[0, 0] = 100
+
+    second = session.run(a=mutable, b=B)["y"]
+
+    assert first[0, 0] == 0
+    assert second[0, 0] == 100.5
+
+
+def test_a_negative_zero_is_another_input_than_a_positive_one() -> None:
+    graph = GraphBuilder("one over")
+    graph.output("y", graph.input("x", shape=(1,)).reciprocal())
+    session = _session(graph)
+    session.run(x=np.array([0.0], np.float32))
+
+    outputs = session.run(x=np.array([-0.0], np.float32))
+
+    assert -np.inf == outputs["y"][0]
+
+
+def test_outputs_are_read_only_and_stay_as_they_were() -> None:
+    session = _session(_sum())
+    kept = session.run(a=A, b=B)["y"]
+    before = kept.tobytes()
+
+    for scale in range(5):
+        session.run(a=A * np.float32(scale), b=B)
+
+    assert before == kept.tobytes()
+    with pytest.raises(ValueError, match="read-only"):
+        kept[0, 0] = 1
+
+
+def test_equal_expressions_are_computed_once() -> None:
+    graph = GraphBuilder("twice")
+    x = graph.input("x", shape=(4,))
+    y = graph.input("y", shape=(4,))
+    graph.output("z", (x + y).exp() - (y + x).exp())
+    session = _session(graph)
+
+    session.run(x=A.reshape(-1)[:4], y=A.reshape(-1)[2:])
+
+    assert session.last is not None
+    assert 3 == len(session.last.computed)
+    assert 2 == session.last.memo
+
+
+def test_a_reshape_is_a_relabel() -> None:
+    graph = GraphBuilder("flat")
+    graph.output("y", graph.input("x", shape=(2, 3)).reshape((6,)).relu())
+    session = _session(graph)
+
+    outputs = session.run(x=A)
+
+    assert np.maximum(A.reshape(-1), 0).tobytes() == outputs["y"].tobytes()
+
+
+@pytest.mark.parametrize("passed", ["input", "constant"])
+def test_a_value_that_is_passed_through_keeps_its_label(passed: str) -> None:
+    graph = GraphBuilder("through")
+    x = graph.input("x", shape=(2, 3))
+    graph.output("y", x if passed == "input" else graph.const("c", A))
+    session = _session(graph)
+
+    session.run(x=A)
+
+    assert session.last is not None
+    assert (address_bytes(A.tobytes()),) == session.last.outputs
+
+
+def test_one_value_feeds_two_outputs() -> None:
+    graph = GraphBuilder("two")
+    y = graph.input("x", shape=(2, 3)).relu()
+    graph.output("first", y)
+    graph.output("second", y)
+
+    outputs = _session(graph).run(x=A)
+
+    assert outputs["first"].tobytes() == outputs["second"].tobytes()
+
+
+def test_a_graph_of_constants_alone_runs() -> None:
+    graph = GraphBuilder("constant")
+    graph.output("y", graph.const("c", A).relu())
+
+    outputs = _session(graph).run()
+
+    assert np.maximum(A, 0).tobytes() == outputs["y"].tobytes()
+
+
+def test_an_empty_graph_runs() -> None:
+    assert {} == _session(GraphBuilder("nothing")).run()
+
+
+class TestValues:
+    def test_an_interned_value_is_presented_without_its_array(self) -> None:
+        session = _session(_sum())
+        a, b = session.intern(A), session.intern(B)
+
+        labels = session.execute_addressed([a.label, b.label])
+
+        found = session.resolve(labels[0])
+        assert found is not None
+        assert session.run(a=A, b=B)["y"].tobytes() == found.numpy().tobytes()
+        assert 1 == session.memo.hits
+
+    def test_a_value_has_the_label_of_its_bytes(self) -> None:
+        value = _session(_sum()).intern(A)
+
+        assert address_bytes(A.tobytes()) == value.label
+        assert A.tobytes() == np.asarray(value).tobytes()
+
+    def test_a_label_that_is_not_held_is_refused_and_nothing_changes(self) -> None:
+        session = _session(_sum())
+        b = session.intern(B)
+
+        with pytest.raises(UnboundLabel, match="intern"):
+            session.execute_addressed([KappaLabel.from_digest(bytes(32)), b.label])
+
+        assert 0 == session.runs
+
+    def test_a_value_of_the_wrong_size_is_refused(self) -> None:
+        session = _session(_sum())
+
+        with pytest.raises(InputMismatch, match="24 bytes"):
+            session.run(a=session.intern(B), b=B)
+
+
+class TestRefusals:
+    @pytest.mark.parametrize(
+        ("given", "told"),
+        [
+            ({"a": A}, r"'b': expected an array, found nothing"),
+            ({"a": A.T.copy(), "b": B}, r"'a': expected f32\[2,3\], found shape \[3, 2\] of float32"),
+            ({"a": A.astype(np.float64), "b": B}, r"'a': expected f32\[2,3\], found dtype float64. Cast with"),
+            ({"a": A.astype(np.int32), "b": B}, r"'a': .*int32"),
+            ({"a": A.tobytes()[:-1], "b": B}, r"'a': expected 24 bytes .*, found 23"),
+            ({"a": A.tobytes() + b"\0", "b": B}, r"'a': expected 24 bytes .*, found 25"),
+            ({"a": "text", "b": B}, r"'a': expected f32\[2,3\], found str"),
+            ({"a": np.ma.masked_array(A), "b": B}, r"'a': .*masked"),
+            ({"a": None, "b": B}, r"'a': expected f32\[2,3\], found NoneType of object"),
+            ({"a": [[1, 2, 3], [4, 5, True]], "b": ["x"]}, r"'b': expected f32\[3\], found list of <U1"),
+        ],
+    )
+    def test_an_input_that_does_not_fit_names_the_port_and_both_sides(
+        self, given: dict[str, object], told: str
+    ) -> None:
+        session = _session(_sum())
+
+        with pytest.raises(InputMismatch, match=told):
+            session.run(given)
+
+        assert (2, 3) == session.run(a=A, b=B)["y"].shape
+
+    def test_an_unknown_name_lists_the_ports(self) -> None:
+        with pytest.raises(UnknownPort, match="'c': expected one of a, b"):
+            _session(_sum()).run(a=A, b=B, c=B)
+
+    def test_a_wrong_count_names_the_ports(self) -> None:
+        with pytest.raises(InputMismatch, match=r"expected 2 inputs \('a', 'b'\), found 1"):
+            _session(_sum()).execute([A])
+
+    def test_an_unknown_provider_lists_the_known_ones(self) -> None:
+        with pytest.raises(UnknownProvider, match="auto, reference"):
+            Session(compile_graph(_sum().freeze()), provider="cuda")
+
+    def test_running_on_references_warns_once(self) -> None:
+        dispatch._warn_once.cache_clear()
+
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            for _ in range(3):
+                Session(compile_graph(_sum().freeze()))
+
+        assert [ReferencesInUse] == [warning.category for warning in caught]
+
+
+class TestArrays:
+    @pytest.mark.parametrize(
+        "given",
+        [
+            np.asfortranarray(A),
+            A.astype(">f4"),
+            np.repeat(A, 2, axis=1)[:, ::2],
+            A[::-1][::-1],
+            A.tolist(),
+            np.broadcast_to(A, (2, 3)),
+        ],
+        ids=["fortran", "big-endian", "strided", "reversed twice", "list", "read-only"],
+    )
+    def test_arrays_of_any_layout_are_the_same_input(self, given: object) -> None:
+        session = _session(_sum())
+        expected = session.run(a=A, b=B)["y"]
+
+        outputs = session.run(a=given, b=B)
+
+        assert expected.tobytes() == outputs["y"].tobytes()
+        assert 1 == session.memo.hits
+
+
+def test_ports_and_extensions_are_found_by_name() -> None:
+    session = _session(_sum())
+
+    found = session.input_port_by_name("b")
+
+    assert found is not None
+    assert (1, (3,)) == (found[0], found[1].shape)
+    assert session.output_port_by_name("nothing") is None
+    assert session.extension("note") == b"hello"
+    assert "note" in session.extension_keys()
+    assert session.extension("nothing") is None
+
+
+def test_threads_share_a_session() -> None:
+    session = _session(_sum())
+    expected = {scale: session.run(a=A * np.float32(scale), b=B)["y"].tobytes() for scale in range(4)}
+    wrong: list[int] = []
+
+    def work(scale: int) -> None:
+        for _ in range(20):
+            if session.run(a=A * np.float32(scale), b=B)["y"].tobytes() != expected[scale]:
+                wrong.append(scale)
+
+    threads = [threading.Thread(target=work, args=(scale,)) for scale in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+    assert [] == wrong
+
+
+class TestMemo:
+    def test_the_least_recently_used_result_goes_first(self) -> None:
+        session = _session(_sum(), memo=48)
+        scales = [np.float32(scale) for scale in (1, 2, 1, 3, 1)]
+
+        for scale in scales:
+            session.run(a=A * scale, b=B)
+
+        assert (2, 3, 1) == (session.memo.hits, session.memo.misses, session.memo.evictions)
+        assert 48 == session.memo.bytes_held
+
+    def test_a_memo_of_no_bytes_computes_every_time(self) -> None:
+        session = _session(_sum(), memo=0)
+
+        for _ in range(2):
+            session.run(a=A, b=B)
+
+        assert session.last is not None
+        assert session.kernel_count == len(session.last.computed)
+        assert 0 == session.memo.hits
+
+    def test_a_result_larger_than_the_limit_is_not_kept(self) -> None:
+        session = _session(_sum(), memo=10)
+
+        session.run(a=A, b=B)
+
+        assert 0 == session.memo.bytes_held
+        assert 0 == len(session.memo)
+
+    def test_clearing_keeps_the_counters(self) -> None:
+        session = _session(_sum())
+        session.run(a=A, b=B)
+
+        session.memo.clear()
+
+        assert (0, 0, 1) == (len(session.memo), session.memo.bytes_held, session.memo.misses)
