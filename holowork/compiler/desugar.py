@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from holowork.core import Observer
-from holowork.ir import ABSENT, Graph, Node
+from holowork.ir import ABSENT, Graph, Node, TensorType
 from holowork.ops import op_named
 from holowork.passes import Editor, Pass, RewriteApplied
 from kernels_ir import DType
@@ -16,8 +16,15 @@ def clip(editor: Editor, node: Node) -> int:
     value, *bounds = node.sources
     for op, bound in zip(("max", "min"), bounds, strict=False):
         if bound != ABSENT:
-            value = editor.add(op, (value, bound), (node.type, {}))
+            value = editor.add(op, (value, _spread(editor, bound, node.type)), (node.type, {}))
     return value
+
+
+def _spread(editor: Editor, node: int, kind: TensorType) -> int:
+    """A value at the extents of another type, as broadcasting has it."""
+    if editor.type_of(node).shape == kind.shape:
+        return node
+    return editor.add("expand", (node,), (kind, {"shape": kind.shape}))
 
 
 def fused_swiglu(editor: Editor, node: Node) -> int:
@@ -34,7 +41,7 @@ def comparison(editor: Editor, node: Node) -> int:
     operand = editor.type_of(node.sources[0])
     attributes = node.attribute_map() | {"result": "operand"}
     wire = editor.add(node.op, node.sources, (operand, attributes))
-    return editor.add("cast", (wire,), (node.type, {"dtype": node.type.dtype.text}))
+    return editor.add("cast", (wire,), (node.type, {"dtype": "bool", "truth": "whole"}))
 
 
 _COMPARISONS = ("equal", "less", "less_or_equal", "greater", "greater_or_equal", "is_nan")

@@ -28,6 +28,10 @@ class Constant:
     type: TensorType
     data: bytes | memoryview = field(repr=False)
 
+    def __deepcopy__(self, memo: object) -> "Constant":
+        """A value that cannot change is its own copy."""
+        return self
+
     def __reduce__(self) -> tuple[object, ...]:
         """A view is pickled as the bytes it shows."""
         return Constant, (self.type, bytes(self.data))
@@ -48,6 +52,10 @@ class Node:
     name: str = ""
     constant: Constant | None = None
     origin: Origin = Origin()
+
+    def __deepcopy__(self, memo: object) -> "Node":
+        """A value that cannot change is its own copy."""
+        return self
 
     @property
     def is_port(self) -> bool:

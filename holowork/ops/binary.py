@@ -147,7 +147,7 @@ MOD = binary(
     "mod",
     by_kind(exact.mod, exact.integers.mod),
     id=37,
-    tolerance=8,
+    near=2.0**-17,
     summary="a - floor(a / b) * b, with the sign of b; integers: 0 for b = 0",
     accepts=NUMBERS,
     portable=FLOATS | U8,

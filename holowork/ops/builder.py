@@ -12,6 +12,7 @@ from holowork.ops.methods import METHODS, OpMethod, arranged, method_of
 from holowork.ops.operands import aligned, lifted, tensor_of
 from holowork.ops.provenance import caller
 from holowork.ops.requests import Unusable, Wanted, dtype_named, shape_of, text_of
+from holowork.ops.spec import OperandMismatch, OpSpec
 from holowork.ops.symbolic import SymbolicLabels, output_label
 from holowork.ops.table import op_named
 from holowork.ops.tensor import Tensor
@@ -95,7 +96,7 @@ class GraphBuilder(Displayable):
     def op(self, name: str, /, *operands: object, **attributes: object) -> Tensor:
         """An op of the table applied to tensors, numbers and arrays; raises OpError."""
         with self.recording(caller()):
-            row = op_named(name)
+            row = _offered(name)
             given, named = arranged(row, operands, attributes)
             tensors = aligned(self, row, lifted(self, row, given))
             kinds = tuple(None if tensor is None else tensor.type for tensor in tensors)
@@ -188,6 +189,13 @@ class GraphBuilder(Displayable):
         tensor = self.append(node)
         self._ports[node.op, node.name] = tensor.node
         return tensor
+
+
+def _offered(name: str) -> OpSpec:
+    row = op_named(name)
+    if not row.is_offered:
+        raise OperandMismatch(name, "an op that graphs are built from", "a call that sessions make by fusion")
+    return row
 
 
 def _worded(value: object) -> object:

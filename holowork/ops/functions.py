@@ -36,7 +36,8 @@ TANH = unary(
     exact.tanh,
     id=12,
     summary="(exp(2x) - 1) / (exp(2x) + 1)",
-    tolerance=32,
+    tolerance=4,
+    near=2.0**-22,
     differs=NAN_KEPT.format(-1)
     + " Nearer to 0 than 0.01 the peer loses digits: its error is 2^-23 absolute.",
 )
@@ -46,6 +47,7 @@ GELU = unary(
     id=13,
     summary="x/2 * (1 + tanh(sqrt(2/pi) * (x + 0.044715 x^3)))",
     tolerance=8,
+    near=2.0**-20,
     call=GeluCall,
     attributes=(
         attribute(
@@ -72,7 +74,8 @@ ELU = unary(
     exact.elu,
     id=15,
     summary="x where x >= 0, else exp(x) - 1",
-    tolerance=16,
+    tolerance=4,
+    near=2.0**-21,
     differs="Near 0 the peer loses digits: its error is 2^-23 absolute.",
 )
 SELU = unary(
@@ -80,7 +83,8 @@ SELU = unary(
     exact.selu,
     id=16,
     summary="1.0507 x where x >= 0, else 1.0507 * 1.6733 * (exp(x) - 1)",
-    tolerance=16,
+    tolerance=4,
+    near=2.0**-21,
     differs="Near 0 the peer loses digits: its error is 2^-23 absolute.",
 )
 EXP = unary("exp", exact.exp, id=17, summary="e^x", tolerance=3)

@@ -1,4 +1,4 @@
-"""Quantized tensors as numbers: integers with one scale, or with a scale and a zero point for each channel."""
+"""Quantized tensors as numbers: integers with one scale, or a scale and a zero point for each channel."""
 
 from collections.abc import Mapping
 from math import prod

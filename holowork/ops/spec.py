@@ -99,6 +99,8 @@ class OpSpec:
     traits: Trait = Trait.NONE
     tolerance: int = 0
     """Largest distance from the peer in ulp of the result type where both compute; 0 is the same bits."""
+    near: float = 0.0
+    """Absolute distance from the peer that is allowed besides: where it loses digits, and where sums cancel."""
     differs: str = ""
     """Where the peer's result is deliberately not followed, and why; a row of the table of differences."""
     group: str = field(default="")
@@ -130,12 +132,13 @@ class OpSpec:
 
     def apply(self, operands: OperandTypes, given: Mapping[str, Any]) -> Application:
         """The op applied to operand types; raises OpError where it does not fit."""
-        self._check(operands)
+        self.check(operands)
         attributes = self.complete(given)
         result = self.infer(operands, attributes)
         return Application(operands=operands, result=result, attributes=attributes)
 
-    def _check(self, operands: OperandTypes) -> None:
+    def check(self, operands: OperandTypes) -> None:
+        """Refuse a wrong number of operands and a wrong element type of the first one."""
         least = sum(not role.optional for role in self.roles)
         most = len(operands) if any(role.repeated for role in self.roles) else len(self.roles)
         if not least <= len(operands) <= most:

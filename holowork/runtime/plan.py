@@ -120,7 +120,9 @@ def _step(call: KernelCall, position: int, setting: tuple[dict[int, int], Numeri
 
 def _application(call: KernelCall, position: int) -> Application:
     try:
-        return call.application()
+        found = call.application()
+        call.op.check(found.operands)
+        return found
     except OpError as fault:
         raise Unloadable(f"KernelCalls[{position}]", "a call of its op", str(fault)) from fault
 

@@ -56,6 +56,8 @@ class Scope:
         if later is None:
             above = (known for known, bound in self._bound.items() if bound.line < line)
             return nearest(name.text, above) or "Declare it with input, const or let"
+        if later.place.line == line:
+            return f"Line {line + 1} needs itself: a cycle"
         if self._reaches(later, line):
             return f"Lines {line + 1} and {later.place.line + 1} need each other: a cycle"
         return f"Line {later.place.line + 1} declares it: move that line above this one"

@@ -35,7 +35,7 @@ class Written:
 def to_source(graph: Graph) -> str:
     """The graph as native text: its nodes in order, with types, constants and attributes.
 
-    Reading it gives an equal graph, but for origins, extensions, numerics and the name of the graph. Of values
+    Reading it gives an equal graph, but for origins, extensions, numerics and the graph's name. Of nodes
     with the same name the first one keeps it, and an input above all.
     """
     written = Written(graph=graph, names=tuple(_names(graph)))

@@ -9,6 +9,7 @@ from holowork.ops.extents import WHOLE
 from kernels_ir import FLOATS, INTEGERS, DType
 from tests.ops.rationals import f32, same_bits
 from tests.ops.rows import DATA, SHAPES, Array, lowered, peer_case, run, tensors, typed
+from tests.ops.test_elementwise import wrapped
 
 PAIRS = [(source, target) for source in sorted(WHOLE) for target in sorted(WHOLE)]
 
@@ -155,3 +156,21 @@ def test_a_clip_call_without_bounds_is_refused_as_the_peer_does() -> None:
 
 def test_clip_has_no_portable_call() -> None:
     assert not lowered("clip", f32(1, 2)).is_portable
+
+
+@pytest.mark.parametrize("pair", [pair for pair in PAIRS if INTEGERS.issuperset(pair)], ids=named)
+@given(st.data())
+def test_cast_between_integers_wraps(pair: tuple[DType, DType], data: st.DataObject) -> None:
+    source, target = pair
+    x = data.draw(tensors(source, st.integers(0, 5).map(lambda n: (n,))))
+    expected = [wrapped(value, target) for value in x.tolist()]
+
+    assert expected == run("cast", x, dtype=target.text).tolist()
+
+
+@pytest.mark.parametrize("target", ["f16", "bf16", "f32"])
+def test_cast_of_an_integer_rounds_once(target: str) -> None:
+    between = (1 << 60) + (1 << 36) + 1
+    up = {"f16": np.inf, "bf16": 2.0**60, "f32": 2.0**60 + 2.0**37}
+
+    assert up[target] == float(run("cast", np.array(between), dtype=target))

@@ -16,7 +16,6 @@ from holowork.ops import arithmetic as exact
 from kernels_ir import FLOATS, DType
 from tests.ops.rationals import same_bits
 from tests.ops.rows import Array, applied, peer_case, run, tensors, typed, ulps
-from tests.ops.wire import vectors
 
 ROWS = normalization.OPS
 NAMES = [row.name for row in ROWS]

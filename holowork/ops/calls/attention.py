@@ -42,20 +42,15 @@ class AttentionCall(Call):
         q, k = application.operand(0), application.operand(1)
         if q.shape[2] != k.shape[2] or not has_wire_extents(*q.shape, *k.shape):
             return None
-        batch, heads, seq, head_dim = q.shape
+        fields: dict[str, Any] = dict(zip(("batch", "heads", "seq", "head_dim"), q.shape, strict=True))
+        fields |= {name: buffers.operand(index) for index, name in enumerate("qkv")}
         return cls(
-            q=buffers.operand(0),
-            k=buffers.operand(1),
-            v=buffers.operand(2),
             output=buffers.output,
-            batch=batch,
-            heads=heads,
-            seq=seq,
-            head_dim=head_dim,
             kv_heads=k.shape[1],
             causal=application.truth("causal"),
             scale_bits=bits_of(float(application.number("scale"))),
             dtype=q.dtype,
+            **fields,
         )
 
 

@@ -1,7 +1,7 @@
 """The call of local response normalization."""
 
 from math import prod
-from typing import Self
+from typing import Any, Self
 
 from holowork.codec import record, u32, wire
 from holowork.ir import TensorType
@@ -41,15 +41,6 @@ class LrnCall(Call):
         extents = (batch, channels, prod(rest), application.integer("size"))
         if not has_wire_extents(*extents):
             return None
-        batch, channels, inner, size = extents
-        bits = {f"{name}_bits": bits_of(float(application.number(name))) for name in _NUMBERS}
-        return cls(
-            input=buffers.operand(0),
-            output=buffers.output,
-            batch=batch,
-            channels=channels,
-            inner=inner,
-            size=size,
-            dtype=x.dtype,
-            **bits,
-        )
+        fields: dict[str, Any] = dict(zip(("batch", "channels", "inner", "size"), extents, strict=True))
+        fields |= {f"{name}_bits": bits_of(float(application.number(name))) for name in _NUMBERS}
+        return cls(input=buffers.operand(0), output=buffers.output, dtype=x.dtype, **fields)

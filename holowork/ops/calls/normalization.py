@@ -73,24 +73,16 @@ class NormCall(Call):
 
     @classmethod
     def of(cls, application: Application, buffers: Buffers) -> Self | None:
-        batch, feature, channels, num_groups = cls._geometry(application)
         given = sum(kind is not None for kind in application.operands[: cls.NEEDED])
+        extents = cls._geometry(application)
         epsilon = float(application.number("epsilon"))
-        if given < cls.NEEDED or epsilon == 0 or not has_wire_extents(batch, feature):
+        if given < cls.NEEDED or epsilon == 0 or not has_wire_extents(*extents[:2]):
             return None
-        last: dict[str, Any] = {cls.LAST: buffers.operand(2)}
-        return cls(
-            x=buffers.operand(0),
-            gamma=buffers.operand(1),
-            output=buffers.output,
-            batch=batch,
-            feature=feature,
-            channels=channels,
-            num_groups=num_groups,
-            epsilon_bits=0 if epsilon == EPSILON else bits_of(epsilon),
-            dtype=application.result.dtype,
-            **last,
-        )
+        names = ("batch", "feature", "channels", "num_groups")
+        fields: dict[str, Any] = dict(zip(names, extents, strict=True))
+        fields |= {"x": buffers.operand(0), "gamma": buffers.operand(1), cls.LAST: buffers.operand(2)}
+        bits = 0 if epsilon == EPSILON else bits_of(epsilon)
+        return cls(**fields, output=buffers.output, epsilon_bits=bits, dtype=application.result.dtype)
 
 
 @record

@@ -1,0 +1,307 @@
+"""The mutable builder: what nodes it makes of what a user writes, and what it refuses."""
+
+import copy
+import pickle
+import time
+
+import numpy as np
+import pytest
+
+from holowork.core import HoloworkError
+from holowork.ir import Graph, parse, same_structure, show
+from holowork.ops import (
+    FoundDouble,
+    GraphBuilder,
+    Tensor,
+    Unusable,
+    interpret,
+    verify_types,
+)
+
+
+def with_input(shape: tuple[int, ...] = (2, 3), dtype: str = "f32") -> tuple[GraphBuilder, Tensor]:
+    graph = GraphBuilder("g")
+    return graph, graph.input("x", shape, dtype)
+
+
+def test_the_graph_of_the_storyboard_has_eight_nodes_and_seven_edges() -> None:
+    g = GraphBuilder("mlp")
+    x = g.input("x", shape=(32, 128), dtype="f32")
+    w = g.const("w", np.ones((128, 64), "float32"))
+    b = g.const("b", np.zeros(64, "float32"))
+
+    g.output("y", g.gelu(x @ w + b))
+
+    assert repr(g) == f"Graph('mlp', nodes=8, edges=7, κ°={g.label.short})"
+
+
+def test_a_frozen_graph_is_what_its_text_says() -> None:
+    g, x = with_input()
+    g.add_extension("note", b"hi")
+    h = ((x + 1) * 2.0).named("h")
+    g.output("y", h.softmax(axis=-2))
+
+    expected = """\
+graph "g"
+extension "note" = 0x6869
+%0 = input("x") : f32[2,3]
+%1 = const(1.0) : f32[]
+%2 = expand(%1, shape=[2, 3]) : f32[2,3]
+%3 = add(%0, %2) : f32[2,3]
+%4 = const(2.0) : f32[]
+%5 = expand(%4, shape=[2, 3]) : f32[2,3]
+%6 = mul("h", %3, %5) : f32[2,3]
+%7 = softmax(%6, axis=0) : f32[2,3]
+%8 = output("y", %7) : f32[2,3]
+"""
+    assert show(g.freeze()) == expected
+
+
+def test_freezing_twice_gives_the_same_value_until_the_graph_changes() -> None:
+    g, x = with_input()
+
+    first = g.freeze()
+    again = g.freeze()
+    x.relu()
+
+    assert first is again
+    assert len(g.freeze()) == len(first) + 1
+
+
+@pytest.mark.parametrize("change", ["name", "numerics"])
+def test_freezing_after_a_change_of_name_or_mode_shows_it(change: str) -> None:
+    g, _ = with_input()
+    before = g.freeze()
+
+    setattr(g, change, "strict")
+
+    assert getattr(g.freeze(), change) == "strict"
+    assert getattr(before, change) != "strict"
+
+
+def test_an_unknown_mode_of_arithmetic_is_refused() -> None:
+    with pytest.raises(Unusable, match="numerics: expected fused or strict, found 'fast'"):
+        GraphBuilder(numerics="fast")
+
+
+def test_where_no_broadcast_is_needed_none_is_made() -> None:
+    g, x = with_input()
+
+    (x + x).relu()
+    scalar = g.input("s", ())
+    scalar * 2
+
+    assert [node.op for node in g.nodes] == ["input", "add", "relu", "input", "const", "mul"]
+
+
+def test_astype_to_the_same_dtype_makes_no_node() -> None:
+    _, x = with_input()
+
+    assert x.astype("float32") is x
+    assert (x + 1).T.T.shape == (2, 3)
+
+
+def test_equal_meaning_gives_equal_nodes() -> None:
+    g, x = with_input()
+
+    pairs = [
+        (x.softmax(axis=1), x.softmax()),
+        (x.reshape(-1, 2), x.reshape(3, 2)),
+        (x.reduce_sum(axes=(1, 0)), x.reduce_sum()),
+        (x[:1], x[0:-1]),
+    ]
+
+    for first, second in pairs:
+        assert g.nodes[first.node].attributes == g.nodes[second.node].attributes
+
+
+REFUSALS = {
+    "g.input('z', (), 'f64')": "input 'z' is f64; holowork computes floats in f32, f16 or bf16.",
+    "g.const('w', np.zeros(2))": "constant 'w' is f64; holowork computes floats in f32, f16 or bf16.",
+    "x + np.zeros((2, 3))": "add.b is f64; holowork computes floats in f32, f16 or bf16.",
+    "x * np.float64(2)": "mul.b is f64; holowork computes floats in f32, f16 or bf16.",
+    "x.astype(np.float64)": "astype is f64; holowork computes floats in f32, f16 or bf16.",
+    "g.input('x', ())": "input 'x': expected a new name, found that of %0",
+    "g.input(3, ())": "input: expected a name in quotes, found int",
+    "g.input('n', (2, 'k'))": "input 'n': expected extents that are whole numbers, found (2, 'k')",
+    "g.input('n', (-1,))": "input 'n': expected extents from 0 to 9223372036854775807, found (-1,)",
+    "g.input('n', (True,))": "input 'n': expected extents that are whole numbers, found (True,)",
+    "g.input('n', (), 'f33')": "input 'n': expected a dtype (bool, u8, i8, u64, i32, i64, f16, bf16, f32,",
+    "x + ints": "add: expected operands of one dtype, found f32 and i32. Cast one of them, for instance",
+    "x + [1.0, 2.0]": "add: expected shapes that broadcast, found f32[2,3] and f32[2]",
+    "x @ x": "matmul: expected as many columns of a as rows of b, found f32[2,3] and f32[2,3]",
+    "ints + 1.5": "add.b: expected whole numbers for i32, found floats. Cast with x.astype(…)",
+    "ints + (1 << 31)": "add.b: expected numbers from -2147483648 to 2147483647 for i32, found 2147483648",
+    "x + stranger": "add.b: expected a tensor of this graph, found Tensor(%0 input : f32[]), one of",
+    "g.output('y', stranger)": "output 'y': expected a tensor of this graph, found Tensor(%0 input : f32[])",
+    "x + None": "add: expected 2 operands (a, b), found 1 operands",
+    "x.add(1, 2, 3)": "add: expected arguments (a, b), found 4 arguments",
+    "x.softmax(0, axis=0)": "softmax: expected arguments (x, axis=-1), found axis twice",
+    "g.softmax(x, x=x)": "softmax: expected arguments (x, axis=-1), found x twice",
+    "g.gelu(x, axis=1)": "gelu: expected one of its attributes (approximate), found 'axis'",
+    "g.op('gelo', x)": "op 'gelo': expected the name of an op, found none of that name. Did you mean gelu?",
+    "g.op('matmul_add', x, x, x)": "matmul_add: expected an op that graphs are built from, found a call",
+    "x[0, 0, 0]": "x[…]: expected at most 2 indices for [2, 3], found 3",
+    "x.named('z')": "input 'x': expected a node that is no port, found the new name 'z'",
+    "g.add_extension('holowork.x', b'')": "extension 'holowork.x': expected a new key that does not begin",
+    "g.add_extension('note', b'')": "extension 'note': expected a new key that does not begin with holowork.",
+}
+
+
+@pytest.mark.parametrize(("expression", "message"), REFUSALS.items(), ids=list(REFUSALS))
+def test_a_refusal_says_where_and_what_and_leaves_the_graph_as_it_was(expression: str, message: str) -> None:
+    g, x = with_input()
+    names = {"g": g, "x": x, "np": np, "ints": x.astype("i32"), "stranger": GraphBuilder("h").input("a", ())}
+    g.add_extension("note", b"hi")
+    before = g.freeze()
+
+    with pytest.raises(HoloworkError) as fault:
+        eval(expression, names)
+
+    assert str(fault.value).startswith(message)
+    assert g.freeze() == before
+
+
+def test_the_message_for_f64_is_the_documented_one() -> None:
+    with pytest.raises(FoundDouble) as fault:
+        GraphBuilder().input("x", (2,), np.float64)
+
+    assert (
+        str(fault.value) == "input 'x' is f64; holowork computes floats in f32, f16 or bf16. "
+        "Cast with x.astype('float32')"
+    )
+
+
+@pytest.mark.parametrize("expression", ["x @ x", "x[9]", "x.astype('f64')", "g.const(object())", "x != ints"])
+def test_an_error_carries_the_line_of_the_caller_once(expression: str) -> None:
+    g, x = with_input()
+    names = {"g": g, "x": x, "ints": x.astype("i32")}
+    program = compile(f"\n\n{expression}", "/home/user/model.py", "eval")
+
+    with pytest.raises(HoloworkError) as fault:
+        eval(program, names)
+
+    assert fault.value.__notes__ == ["at model.py:3"]
+
+
+def test_an_output_name_is_given_once_and_may_be_that_of_an_input() -> None:
+    g, x = with_input()
+    g.output("x", x)
+
+    with pytest.raises(Unusable, match="output 'x': expected a new name, found that of %1"):
+        g.output("x", x.relu())
+
+
+def test_inputs_constants_and_numbers_can_be_outputs() -> None:
+    g, x = with_input()
+
+    g.output("x", x)
+    g.output("again", x)
+    g.output("c", g.const([1, 2]))
+    g.output("n", 3.0)
+
+    assert [str(g.freeze()[port].type) for port in g.freeze().outputs] == [
+        "f32[2,3]",
+        "f32[2,3]",
+        "i64[2]",
+        "f32[]",
+    ]
+
+
+def test_a_node_knows_the_line_that_asked_for_it_and_not_its_folder() -> None:
+    g, x = with_input()
+
+    exec(compile("\ny = (x + 1)[0]\nz = g.gelu(y)", "/home/user/model.py", "exec"), {"g": g, "x": x})
+
+    assert [node.origin.where for node in g.nodes[1:]] == ["model.py:2"] * 5 + ["model.py:3"]
+    assert g.nodes[0].origin.where.startswith("test_builder.py:")
+
+
+def test_a_place_can_be_named_instead_of_the_line() -> None:
+    g, x = with_input()
+
+    with g.at("model.onnx: Gelu_3"):
+        y = x.gelu() + 1
+
+    assert {"model.onnx: Gelu_3"} == {g.nodes[at].origin.where for at in range(1, y.node + 1)}
+
+
+def test_provenance_and_names_are_in_no_label() -> None:
+    labels = set()
+    for name in ("a", "b"):
+        g = GraphBuilder(name)
+        with g.at(name):
+            g.output(name, g.input(name, (2,)).relu().named(name))
+        labels.add(g.label)
+
+    assert len(labels) == 1
+
+
+def test_the_label_follows_the_graph_as_it_grows_and_its_mode() -> None:
+    g, x = with_input()
+    empty = g.label
+    g.output("y", x.relu())
+    fused = g.label
+
+    g.numerics = "strict"
+
+    assert len({empty, fused, g.label}) == 3
+
+
+def test_a_copied_or_pickled_builder_goes_on_by_itself() -> None:
+    g, x = with_input()
+    g.output("y", x.relu())
+
+    for other in (copy.deepcopy(g), pickle.loads(pickle.dumps(g))):
+        other.input("z", ())
+
+        assert len(other.nodes) == len(g.nodes) + 1
+        assert other.label == g.label
+
+
+def test_a_deep_copy_of_a_tensor_belongs_to_a_copy_of_its_graph() -> None:
+    g, x = with_input()
+
+    other_graph, other = copy.deepcopy((g, x))
+
+    assert other.graph is other_graph
+    assert other_graph is not g
+
+
+def test_a_chain_of_10_000_ops_is_built_frozen_shown_copied_and_pickled_within_seconds() -> None:
+    began = time.process_time()
+    g = GraphBuilder("deep")
+    x = g.input("x", (4,))
+    for _ in range(10_000):
+        x = x.relu()
+    g.output("y", x)
+
+    frozen = g.freeze()
+    verify_types(frozen)
+
+    assert same_structure(frozen, parse(show(frozen)))
+    assert frozen == pickle.loads(pickle.dumps(frozen))
+    assert len(copy.deepcopy(g).nodes) == len(frozen) == 10_002
+    assert "nodes=10002, edges=10001" in repr(g)
+    assert np.array_equal([0, 0, 1, 2], interpret(frozen, [np.array([-1, 0, 1, 2], np.float32)])[0])
+    assert time.process_time() - began < 10
+
+
+def test_a_sum_and_a_concat_of_6131_inputs_are_built() -> None:
+    g = GraphBuilder()
+    inputs = [g.input(f"x{place}", (1,)) for place in range(6131)]
+
+    g.output("sum", sum(inputs[1:], inputs[0]))
+    g.output("all", g.concat(inputs))
+
+    (total, everything) = interpret(g.freeze(), [np.ones(1, np.float32)] * 6131)
+    assert total[0] == 6131
+    assert everything.shape == (6131,)
+
+
+def test_a_graph_is_a_value_that_text_describes() -> None:
+    g, x = with_input()
+    g.output("y", x[::-1, None, 1].astype("bf16"))
+
+    assert isinstance(g.freeze(), Graph)
+    assert same_structure(g.freeze(), parse(show(g.freeze())))

@@ -1,0 +1,70 @@
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from holowork.ops.windows import Axis, Windows
+
+AXES = st.builds(
+    Axis,
+    kernel=st.integers(1, 4),
+    stride=st.integers(1, 3),
+    begin=st.integers(0, 3),
+    end=st.integers(0, 3),
+    dilation=st.integers(1, 3),
+)
+
+
+@given(axis=AXES, extent=st.integers(1, 9))
+def test_windows_are_counted_until_one_leaves_the_padded_axis(axis: Axis, extent: int) -> None:
+    padded = extent + axis.begin + axis.end
+    expected = sum(start + axis.span <= padded for start in range(0, padded, axis.stride))
+
+    assert expected == max(axis.count(extent), 0)
+
+
+@given(axis=AXES, extent=st.integers(1, 9))
+def test_rounding_up_adds_at_most_one_window_that_begins_before_the_end_pad(axis: Axis, extent: int) -> None:
+    whole, more = axis.count(extent), axis.count(extent, ceil=True)
+    begins = whole * axis.stride
+    leaves = begins + axis.span > extent + axis.begin + axis.end
+    is_cut = (extent + axis.begin + axis.end - axis.span) % axis.stride != 0
+
+    assert (leaves and is_cut and begins < extent + axis.begin) == (more - whole)
+
+
+@given(down=AXES, across=AXES, data=st.data())
+def test_scattering_ones_counts_how_often_a_place_is_gathered(down: Axis, across: Axis, data: st.DataObject) -> None:
+    windows, extents = Windows(down=down, across=across), (5, 6)
+    outs = tuple(data.draw(st.integers(0, 4)) for _ in range(2))
+    places = np.arange(30).reshape(extents)
+    read = windows.gather(places, outs, fill=-1)
+    expected = [np.count_nonzero(read == place) for place in range(30)]
+
+    total = windows.scatter(np.ones(read.shape, np.float32), extents)
+
+    assert expected == total.ravel().tolist()
+
+
+@given(down=AXES, across=AXES, outs=st.tuples(st.integers(0, 4), st.integers(0, 4)))
+def test_the_population_is_the_number_of_cells_that_are_read(
+    down: Axis, across: Axis, outs: tuple[int, int]
+) -> None:
+    windows = Windows(down=down, across=across)
+    read = windows.gather(np.ones((5, 6), np.int64), outs)
+
+    assert read.sum(axis=(0, 1)).tolist() == windows.population((5, 6), outs, pads=False).tolist()
+
+
+def test_cells_in_the_pad_count_only_where_it_is_asked_for() -> None:
+    windows = Windows.of({"pads": (1, 0, 0, 0), "strides": (2, 2)}, (2, 2))
+
+    assert windows.population((3, 4), (2, 2), pads=False).tolist() == [[2, 2], [4, 4]]
+    assert windows.population((3, 4), (2, 2), pads=True).tolist() == [[4, 4], [4, 4]]
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.int8, np.float16])
+def test_gathering_keeps_the_element_type(dtype: type) -> None:
+    windows = Windows.of({}, (2, 2))
+
+    assert dtype == windows.gather(np.zeros((1, 3, 3), dtype), (2, 2)).dtype
