@@ -84,15 +84,16 @@ class _Growing:
         self.graph = GraphBuilder("drawn", numerics=numerics)
         self.pool: list[Tensor] = []
 
-    def grow(self, row: OpSpec) -> None:
-        """Apply an op; raises OpError where the recipe does not fit after all."""
-        first = self._first(row)
+    def grow(self, row: OpSpec, first: Tensor | None = None) -> Mapping[str, Any]:
+        """Apply an op and return its attributes as given; raises OpError where the recipe does not fit after all."""
+        first = self._first(row) if first is None else first
         request = recipe_of(row)(self.draw, first.type)
         operands: list[object] = [first]
         for place, kind in enumerate(request.others, start=1):
             fixed = request.values.get(place)
             operands.append(self._tensor(kind) if fixed is None else self.graph.const(fixed))
         self.pool.append(self.graph.op(row.name, *operands, **request.attributes))
+        return request.attributes
 
     def _first(self, row: OpSpec) -> Tensor:
         fitting = [x for x in self.pool if x.dtype in row.accepts and row.name not in FIRST]
@@ -126,14 +127,34 @@ NUMERICS = st.sampled_from(["fused", "fused", "strict"])
 
 
 @st.composite
-def graphs_of(draw: Draw, row: OpSpec) -> Graph:
-    """Graphs of one application of an op."""
+def applied_to(draw: Draw, row: OpSpec) -> tuple[Graph, Mapping[str, Any]]:
+    """A graph of one application of an op, and its attributes as they were given."""
     growing = _Growing(draw, draw(NUMERICS))
     try:
-        growing.grow(row)
+        given = growing.grow(row)
     except OpError:
         reject()
-    return growing.frozen()
+    return growing.frozen(), given
+
+
+def graphs_of(row: OpSpec) -> st.SearchStrategy[Graph]:
+    """Graphs of one application of an op."""
+    return applied_to(row).map(lambda pair: pair[0])
+
+
+@st.composite
+def twice_applied(draw: Draw, row: OpSpec) -> Graph:
+    """A graph of two applications of an op to one tensor, each an output."""
+    growing = _Growing(draw, "fused")
+    try:
+        growing.grow(row)
+        first = Tensor(growing.graph, growing.graph.nodes[growing.pool[0].node].sources[0])
+        growing.grow(row, first)
+    except OpError:
+        reject()
+    for tensor in growing.pool:
+        growing.graph.output("", tensor)
+    return growing.graph.freeze()
 
 
 @st.composite
@@ -166,3 +187,14 @@ def renamed(draw: Draw, graph: Graph) -> Graph:
         taken.add(nodes[-1].name)
     extensions = draw(st.lists(st.tuples(NAMES, st.binary(max_size=5)), max_size=2))
     return replace(graph, nodes=tuple(nodes), name=draw(NAMES), extensions=tuple(extensions))
+
+
+def same_outputs(first: Sequence[Array], second: Sequence[Array]) -> bool:
+    """The same types and bits, any NaN equal to any NaN."""
+    return [_comparable(x) for x in first] == [_comparable(x) for x in second]
+
+
+def _comparable(x: Array) -> tuple[object, ...]:
+    plain = x.astype(np.float64) if x.dtype.kind in "fV" else x
+    is_nan = np.isnan(plain) if plain.dtype.kind == "f" else np.zeros(x.shape, bool)
+    return x.dtype, x.shape, np.where(is_nan, np.zeros((), x.dtype), x).tobytes(), is_nan.tobytes()

@@ -1,6 +1,8 @@
 """The `.holo` archive: reading on demand, writing, checking."""
 
-from holowork.archive.archive import Archive, Sections, SectionView, Source, readable_bytes
+from holowork.archive.archive import Archive
+from holowork.archive.assembly import NoSuchSection, assemble, rewrite
+from holowork.archive.binding import StoredBody, Use
 from holowork.archive.certificates import Certificate, certificate
 from holowork.archive.constants import INLINE_LIMIT, ConstantEntry, InlineConstant, WeightReference
 from holowork.archive.content import ContentBlob
@@ -17,12 +19,15 @@ from holowork.archive.errors import (
 from holowork.archive.extension import ExtensionEntry
 from holowork.archive.extensions import (
     DECLARED_CALLS,
+    NAMED_SLOTS,
+    NAMES_KEY,
     NUMERICS_KEY,
     OWN_CALLS_KEY,
     SHAPES_KEY,
     SHAPES_MARK,
     DeclaredCall,
     Extensions,
+    NamedSlot,
 )
 from holowork.archive.files import write_whole
 from holowork.archive.format import (
@@ -35,14 +40,21 @@ from holowork.archive.format import (
     SectionKind,
     SectionRef,
 )
+from holowork.archive.kernel_calls import ForeignCall
+from holowork.archive.listing import readable_bytes
 from holowork.archive.loader import HoloLoader, LoadedConstant, LoadedPlan, body_fault, weight_bodies
 from holowork.archive.manifest import AppManifest, Layer, LayerKind, ManifestBody
-from holowork.archive.ports import PortDescriptor
+from holowork.archive.portability import OwnCallPlace, Portability
+from holowork.archive.ports import PortDescriptor, Ports
+from holowork.archive.problems import Problem
+from holowork.archive.section import Reading, Sections, SectionView
 from holowork.archive.shapes import ShapeRecord
-from holowork.archive.sources import FileSource, PieceSource
+from holowork.archive.sources import FileSource, NotAFile, PieceSource, Source
+from holowork.archive.stored import UnknownWeight, Weight, Weights
+from holowork.archive.verification import Verdict
 from holowork.archive.warm_start import WarmStartEntry
 from holowork.archive.weights import WeightEntry
-from holowork.archive.writer import HoloWriter, assemble, rewrite
+from holowork.archive.writer import HoloWriter, UnwritableVersion
 
 __all__ = [
     "BY_KIND",
@@ -50,6 +62,8 @@ __all__ = [
     "DECLARED_CALLS",
     "DEFAULT_VERSION",
     "INLINE_LIMIT",
+    "NAMED_SLOTS",
+    "NAMES_KEY",
     "NUMERICS_KEY",
     "OWN_CALLS_KEY",
     "SECTIONS",
@@ -68,6 +82,7 @@ __all__ = [
     "ExtensionEntry",
     "Extensions",
     "FileSource",
+    "ForeignCall",
     "Header",
     "HoloLoader",
     "HoloWriter",
@@ -78,8 +93,16 @@ __all__ = [
     "LoadedPlan",
     "Malformed",
     "ManifestBody",
+    "NamedSlot",
+    "NoSuchSection",
+    "NotAFile",
+    "OwnCallPlace",
     "PieceSource",
     "PortDescriptor",
+    "Portability",
+    "Ports",
+    "Problem",
+    "Reading",
     "Section",
     "SectionKind",
     "SectionMissing",
@@ -88,11 +111,18 @@ __all__ = [
     "Sections",
     "ShapeRecord",
     "Source",
+    "StoredBody",
     "Truncated",
+    "UnknownWeight",
     "UnsupportedVersion",
+    "UnwritableVersion",
+    "Use",
+    "Verdict",
     "WarmStartEntry",
+    "Weight",
     "WeightEntry",
     "WeightReference",
+    "Weights",
     "assemble",
     "body_fault",
     "certificate",

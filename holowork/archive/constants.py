@@ -1,6 +1,6 @@
 """Constants (kind 11): which slots hold what before the first call."""
 
-from holowork.codec import Piece, array, blob, codec_of, digest, enum_u8, record, tagged, u32, wire
+from holowork.codec import Piece, array, blob, digest, enum_u8, record, tagged, u32, wire
 from kernels_ir import DType
 
 INLINE_LIMIT = 4096

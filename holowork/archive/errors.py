@@ -1,9 +1,10 @@
 """What is wrong with an archive: the documented kind, the section and the byte."""
 
-from holowork.codec import LocatedError
-from holowork.codec import Malformed as MalformedField
-from holowork.codec import Truncated as TruncatedField
+from collections.abc import Iterator
+from contextlib import contextmanager
 
+from holowork.codec import LocatedError
+from holowork.codec import Truncated as TruncatedField
 from holowork.core import ArchiveError
 
 IN_HEADER, TABLE, IN_FOOTER = "header", "section table", "footer"
@@ -13,27 +14,40 @@ OLDEST, NEWEST = 2, 4
 class DamagedArchive(ArchiveError):
     """Bytes that are not an archive, or not one that can be relied on.
 
-    `kind` is the format description's name of the fault, `section` where it is, `offset` the byte in the file.
+    `kind` is the format description's name of the fault, `section` where it is (`where` with the field),
+    `offset` the byte in the file, `file` the name of the file where there is one.
     """
 
     kind = "Io"
 
-    def __init__(self, section: str, offset: int, explanation: str) -> None:
-        super().__init__(f"{section} at byte {offset}: {explanation}")
-        self.section = section
+    def __init__(self, where: str, offset: int, explanation: str) -> None:
+        super().__init__(explanation)
+        self.where = where
+        self.section = where.partition("[")[0].partition(".")[0]
         self.offset = offset
         self.explanation = explanation
+        self.file = ""
+
+    def __str__(self) -> str:
+        file = f"{self.file}: " if self.file else ""
+        return f"{file}{self.where} at byte {self.offset}: {self.explanation}"
 
 
 class Truncated(DamagedArchive):
     """The file ends before something that it announces."""
 
     kind = "Truncated"
+    remedy = "the file may have been cut short, fetch or write it again"
 
-    def __init__(self, section: str, offset: int, sizes: tuple[int, int]) -> None:
+    def __init__(self, where: str, offset: int, sizes: tuple[int, int]) -> None:
         self.needed, self.actual = sizes
-        found = f"found {self.actual}; the file may have been cut short, fetch or write it again"
-        super().__init__(section, offset, f"expected {self.needed} bytes, {found}")
+        super().__init__(where, offset, f"expected {self.needed} bytes, found {self.actual}; {self.remedy}")
+
+
+class ShortSection(Truncated):
+    """A section ends before something that it announces."""
+
+    remedy = "the section is shorter than what it declares, write the archive again"
 
 
 class BadMagic(DamagedArchive):
@@ -42,7 +56,8 @@ class BadMagic(DamagedArchive):
     kind = "BadMagic"
 
     def __init__(self, found: bytes) -> None:
-        super().__init__(IN_HEADER, 0, f"expected the magic b'HOLO', found {found!r}; this is no .holo archive")
+        text = f"expected the magic b'HOLO', found {found!r}; this is no .holo archive"
+        super().__init__(IN_HEADER, 0, text)
         self.found = found
 
 
@@ -63,10 +78,10 @@ class ChecksumMismatch(DamagedArchive):
 
     kind = "ChecksumMismatch"
 
-    def __init__(self, section: str, offset: int, digests: tuple[bytes, bytes]) -> None:
+    def __init__(self, where: str, offset: int, digests: tuple[bytes, bytes]) -> None:
         self.expected, self.found = digests
         text = f"expected fingerprint {self.expected.hex()}, found {self.found.hex()}; the bytes were changed"
-        super().__init__(section, offset, text)
+        super().__init__(where, offset, text)
 
 
 class SectionMissing(DamagedArchive):
@@ -90,9 +105,18 @@ class Malformed(DamagedArchive):
 
 def located(section: str, fault: LocatedError) -> DamagedArchive:
     """A fault of a field, as a fault of its section."""
-    where = f"{section}{'' if fault.path.startswith('[') or not fault.path else '.'}{fault.path}"
+    joint = "." if fault.path and not fault.path.startswith("[") else ""
+    where = f"{section}{joint}{fault.path}"
     if isinstance(fault, TruncatedField):
-        return Truncated(where, fault.offset, (fault.needed, fault.actual))
-    expected = fault.expected if isinstance(fault, MalformedField) else "a value of the format"
-    found = fault.found if isinstance(fault, MalformedField) else fault.explanation
-    return Malformed(where, fault.offset, f"expected {expected}, found {found!r}")
+        return ShortSection(where, fault.offset, (fault.needed, fault.actual))
+    return Malformed(where, fault.offset, fault.explanation)
+
+
+@contextmanager
+def in_file(name: str) -> Iterator[None]:
+    """Every fault that leaves the block carries the name of the file."""
+    try:
+        yield
+    except DamagedArchive as fault:
+        fault.file = fault.file or name
+        raise

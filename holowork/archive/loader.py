@@ -1,19 +1,23 @@
 """Loading an archive for execution: everything is checked, everything is decoded."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Self
 
-from holowork.archive.archive import Archive, Sections, Source
+from holowork.archive.archive import Archive
+from holowork.archive.binding import label_of
 from holowork.archive.constants import ConstantEntry, InlineConstant, WeightReference
-from holowork.archive.errors import ChecksumMismatch, Malformed, SectionMissing
+from holowork.archive.errors import ChecksumMismatch, Malformed, SectionMissing, in_file
 from holowork.archive.extensions import NUMERICS_KEY, SHAPES_KEY, SHAPES_MARK, Extensions
 from holowork.archive.format import SectionKind
 from holowork.archive.ports import PortDescriptor
+from holowork.archive.section import Sections
+from holowork.archive.sources import Source
+from holowork.archive.streams import hash_body
 from holowork.archive.warm_start import WarmStartEntry
 from holowork.archive.weights import WeightEntry
-from holowork.codec import Body, Piece
-from holowork.core import KappaLabel, digest, digest_stream, label_from_fingerprint
+from holowork.codec import Body, body_of
+from holowork.core import KappaLabel, digest
 from holowork.ops import KernelCall
 from kernels_ir import DType
 
@@ -49,14 +53,16 @@ class HoloLoader:
     """Opens bytes or a file with every check of the format: header, table, footer."""
 
     def __init__(self, archive: Archive) -> None:
+        """Check version, footer and table; raises DamagedArchive for the first fault."""
+        archive.require_sound()
         self.archive = archive
 
     @classmethod
     def from_bytes(cls, data: Source) -> Self:
-        """Check magic, version, table and footer; raises DamagedArchive for the first fault."""
-        archive = Archive.read(data)
-        archive.check()
-        return cls(archive)
+        """Check magic, version, footer and table; raises DamagedArchive for the first fault."""
+        loader = cls(Archive.read(data, damaged=True))
+        loader.archive.is_damaged_view = False
+        return loader
 
     def fingerprint(self) -> bytes:
         """The 32 bytes of the footer."""
@@ -68,34 +74,39 @@ class HoloLoader:
 
     def into_plan(self) -> LoadedPlan:
         """Decode everything that execution needs; raises DamagedArchive with section and byte."""
-        archive = self.archive
-        calls = archive.require(SectionKind.KERNEL_CALLS, "every program has")
-        return LoadedPlan(
-            calls=calls,
-            levels=_levels(archive, len(calls)),
-            inputs=archive.decode(SectionKind.INPUTS),
-            outputs=archive.decode(SectionKind.OUTPUTS),
-            constants=_constants(archive),
-            shapes=_shapes(archive),
-            warm_start=archive.decode(SectionKind.WARM_START),
-            extensions=archive.extensions,
-            numerics=archive.extensions.get(NUMERICS_KEY, b"fused").decode("ascii", "replace"),
-            fingerprint=archive.fingerprint,
-        )
+        with in_file(self.archive.name):
+            return _plan(self.archive)
+
+
+def _plan(archive: Archive) -> LoadedPlan:
+    calls = archive.require(SectionKind.KERNEL_CALLS, "every program has")
+    return LoadedPlan(
+        calls=calls,
+        levels=_levels(archive, len(calls)),
+        inputs=archive.decode(SectionKind.INPUTS),
+        outputs=archive.decode(SectionKind.OUTPUTS),
+        constants=_constants(archive),
+        shapes=_shapes(archive),
+        warm_start=archive.decode(SectionKind.WARM_START),
+        extensions=archive.extensions,
+        numerics=archive.extensions.get(NUMERICS_KEY, b"fused").decode("ascii", "replace"),
+        fingerprint=archive.fingerprint,
+    )
 
 
 def weight_bodies(archive: Archive) -> dict[bytes, Body]:
-    """The bodies in Weights by fingerprint, unread."""
+    """The bodies in Weights by fingerprint, unread; of equal fingerprints the first."""
     entries: tuple[WeightEntry, ...] = archive.decode(SectionKind.WEIGHTS)
-    return {entry.fingerprint: entry.body for entry in entries}  # type: ignore[misc]  # read bodies are Body
+    return {entry.fingerprint: body_of(entry.body) for entry in reversed(entries)}
 
 
 def body_fault(fingerprint: bytes, body: Body) -> ChecksumMismatch | None:
     """What is wrong with a weight: its bytes do not have its fingerprint."""
-    found = digest_stream(body.chunks())
-    if found == fingerprint:
-        return None
-    return ChecksumMismatch("Weights", body.offset, (fingerprint, found))
+    return _difference(body, fingerprint, hash_body(body))
+
+
+def _difference(body: Body, expected: bytes, found: bytes) -> ChecksumMismatch | None:
+    return None if found == expected else ChecksumMismatch("Weights", body.offset, (expected, found))
 
 
 def _levels(archive: Archive, calls: int) -> tuple[tuple[int, ...], ...]:
@@ -105,40 +116,47 @@ def _levels(archive: Archive, calls: int) -> tuple[tuple[int, ...], ...]:
         return (tuple(range(calls)),)
     levels: tuple[tuple[int, ...], ...] = view.decode()
     for number, level in enumerate(levels):
-        beyond = [call for call in level if call >= calls]
-        if beyond:
-            found = f"expected positions below {calls}, the number of calls, found {beyond[0]}"
-            raise Malformed(f"ExecPlan[{number}]", view.ref.offset, found)
+        if max(level, default=-1) >= calls:
+            path = f"[{number}][{next(i for i, call in enumerate(level) if call >= calls)}]"
+            text = f"expected positions below {calls}, the number of calls, found {max(level)}"
+            raise Malformed(f"{view.name}{path}", view.locate({path})[path], text)
     return levels
 
 
 def _constants(archive: Archive) -> tuple[LoadedConstant, ...]:
     entries: tuple[ConstantEntry, ...] = archive.decode(SectionKind.CONSTANTS)
     wanted = {e.fingerprint for e in entries if isinstance(e, WeightReference)}
-    bodies = weight_bodies(archive)
-    for fingerprint, body in bodies.items():
-        fault = body_fault(fingerprint, body)
+    bodies = _checked_bodies(archive, wanted)
+    for fingerprint in sorted(wanted - bodies.keys()):
+        raise SectionMissing("Weights", len(archive), f"holds the constant {fingerprint.hex()}")
+    return tuple(_loaded(entry, bodies) for entry in entries)
+
+
+def _checked_bodies(archive: Archive, wanted: Collection[bytes]) -> dict[bytes, memoryview]:
+    """The wanted bodies, read once and checked; the others are checked too."""
+    entries: tuple[WeightEntry, ...] = archive.decode(SectionKind.WEIGHTS)
+    read: dict[bytes, memoryview] = {}
+    for entry in entries:
+        body = body_of(entry.body)
+        if entry.fingerprint in wanted:
+            read[entry.fingerprint] = body.view()
+            fault = _difference(body, entry.fingerprint, digest(read[entry.fingerprint]))
+        else:
+            fault = body_fault(entry.fingerprint, body)
         if fault is not None:
             raise fault
-    if wanted - bodies.keys():
-        missing = min(wanted - bodies.keys()).hex()
-        raise SectionMissing("Weights", len(archive), f"holds the constant {missing}")
-    read = {fingerprint: bodies[fingerprint].view() for fingerprint in wanted}
-    return tuple(_loaded(entry, read) for entry in entries)
+    return read
 
 
 def _loaded(entry: ConstantEntry, bodies: Mapping[bytes, memoryview]) -> LoadedConstant:
+    body = _bytes_of(entry, bodies)
+    return LoadedConstant(slot=entry.slot, dtype=entry.dtype, body=body, label=label_of(entry))
+
+
+def _bytes_of(entry: ConstantEntry, bodies: Mapping[bytes, memoryview]) -> memoryview:
     if isinstance(entry, InlineConstant):
-        body = _bytes_of(entry.body)
-        label = label_from_fingerprint(digest(body))
-    else:
-        body = bodies[entry.fingerprint]
-        label = label_from_fingerprint(entry.fingerprint)
-    return LoadedConstant(slot=entry.slot, dtype=entry.dtype, body=body, label=label)
-
-
-def _bytes_of(piece: Piece) -> memoryview:
-    return piece.view() if isinstance(piece, Body) else memoryview(piece)
+        return body_of(entry.body).view()
+    return bodies[entry.fingerprint]
 
 
 def _shapes(archive: Archive) -> tuple[tuple[int, ...], ...] | None:

@@ -1,8 +1,21 @@
 """Inputs (kind 9) and Outputs (kind 10): the ports of the program."""
 
+from dataclasses import dataclass
+
 from holowork.codec import array, codec_of, enum_u8, record, text, u8, u16, u32, u64, wire
 from holowork.ir import TensorType
 from kernels_ir import DType
+
+
+def known_dtype(dtype: object) -> DType | None:
+    """The dtype, or None for the bare tag that a damaged view has where it knows none."""
+    return dtype if isinstance(dtype, DType) else None
+
+
+def dtype_text(dtype: object) -> str:
+    """The name of a dtype, or the tag of an unknown one."""
+    known = known_dtype(dtype)
+    return f"unknown dtype {dtype}" if known is None else known.text
 
 
 @record
@@ -22,12 +35,7 @@ class PortDescriptor:
 
     @property
     def byte_length(self) -> int:
-        """Bytes of the tensor: the count decides, never the product of the extents.
-
-        A port of i4 or e8cb counts stored bytes; a count that equals the product of the extents counts elements.
-        """
-        if self.dtype.is_sub_byte and self.element_count == self.type.elements:
-            return self.type.bytes
+        """Bytes of the tensor: the count decides, never the product of the extents."""
         return self.element_count * self.dtype.port_stride
 
     @property
@@ -35,6 +43,21 @@ class PortDescriptor:
         """True where the extents hold as many bytes as the count says."""
         return self.type.bytes == self.byte_length
 
+    def __str__(self) -> str:
+        name = repr(self.name)[1:-1] or f"slot {self.slot}"
+        return f"{name}: {dtype_text(self.dtype)}[{','.join(map(str, self.shape))}]"
+
 
 PORTS = array(codec_of(PortDescriptor), u32)
 """Ports, in the order in which tensors are given and returned."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ports:
+    """The ports of a program, in order."""
+
+    inputs: tuple[PortDescriptor, ...]
+    outputs: tuple[PortDescriptor, ...]
+
+    def __repr__(self) -> str:
+        return f"Ports({', '.join(map(str, self.inputs))} → {', '.join(map(str, self.outputs))})"

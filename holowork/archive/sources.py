@@ -1,66 +1,124 @@
 """Byte sources of archives: one file held open, or the pieces of an archive that was just written."""
 
+import mmap
 import os
+import stat
+import weakref
 from bisect import bisect_right
 from collections.abc import Iterator
 from itertools import accumulate
 from pathlib import Path
 
 from holowork.archive.errors import Truncated
-from holowork.codec import Body, Piece
+from holowork.codec import Body, Buffer, ByteSource, MemorySource, Piece, body_of
+from holowork.core import ArchiveError
+
+Source = str | os.PathLike[str] | Buffer | ByteSource
+
+
+class NotAFile(ArchiveError):
+    """A path names something that is no regular file; `found` says what."""
+
+    def __init__(self, path: str | os.PathLike[str], found: str) -> None:
+        super().__init__(f"{os.fspath(path)}: expected a regular file, found {found}")
+        self.path = Path(path)
+        self.found = found
+
+
+_KINDS = {
+    stat.S_IFDIR: "a folder",
+    stat.S_IFIFO: "a pipe",
+    stat.S_IFCHR: "a device",
+    stat.S_IFBLK: "a device",
+    stat.S_IFSOCK: "a socket",
+}
+
+
+def refuse_strange(path: str | os.PathLike[str], mode: int) -> None:
+    """Refuse what is no regular file; raises NotAFile."""
+    if not stat.S_ISREG(mode):
+        raise NotAFile(path, _KINDS.get(stat.S_IFMT(mode), "something else"))
 
 
 class FileSource:
     """A file read at positions through one descriptor; a short read is refused.
 
-    The descriptor is closed when the source is no longer used.
+    The descriptor is closed by `close`, or when the source is no longer used. Raises NotAFile, and OSError as
+    the system gives it.
     """
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path = Path(path)
-        self._file = self.path.open("rb", buffering=0)
-        self.size = os.fstat(self._file.fileno()).st_size
+        # a pipe must not keep us waiting for its writer
+        self.descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
+        self.close = weakref.finalize(self, os.close, self.descriptor)
+        found = os.fstat(self.descriptor)
+        self.size = found.st_size
+        try:
+            refuse_strange(path, found.st_mode)
+        except NotAFile:
+            self.close()
+            raise
 
     def read(self, offset: int, length: int) -> memoryview:
         """Exactly `length` bytes; raises Truncated when the file has become shorter."""
-        block = bytearray(length)
-        view = memoryview(block)
+        return self.read_into(memoryview(bytearray(length)), offset).toreadonly()
+
+    def read_into(self, block: memoryview, offset: int) -> memoryview:
+        """Fill a block from an offset; raises Truncated when the file has become shorter."""
         done = 0
-        while done < length:
-            got = os.preadv(self._file.fileno(), [view[done:]], offset + done)
+        while done < len(block):
+            got = os.preadv(self.descriptor, [block[done:]], offset + done)
             if got == 0:
-                raise Truncated(self.path.name, offset + done, (length, done))
+                raise Truncated(self.path.name, offset + done, (len(block), done))
             done += got
-        return view.toreadonly()
+        return block
+
+
+def _mapped(file: FileSource) -> ByteSource:
+    """A file in the address space, where reading copies nothing.
+
+    Unsafe where the file may change under it: one that becomes shorter ends the process.
+    """
+    if not file.size:
+        return MemorySource(memoryview(b""))
+    return MemorySource(memoryview(mmap.mmap(file.descriptor, file.size, access=mmap.ACCESS_READ)))
+
+
+def opened(source: Source, *, map_file: bool = False) -> ByteSource:
+    """Where the bytes of an archive are read from; what could change in memory is copied."""
+    if isinstance(source, str | os.PathLike):
+        file = FileSource(source)
+        return _mapped(file) if map_file else file
+    if isinstance(source, bytes | bytearray | memoryview):
+        return MemorySource(memoryview(bytes(source)))
+    return source
 
 
 class PieceSource:
     """An archive in memory as the pieces it was written from; nothing is joined that need not be."""
 
     def __init__(self, pieces: tuple[Piece, ...]) -> None:
-        self.pieces = pieces
-        self._ends = list(accumulate(map(len, pieces)))
-        self.size = self._ends[-1] if pieces else 0
+        self._bodies = tuple(map(body_of, pieces))
+        self._ends = list(accumulate(map(len, self._bodies)))
+        self.size = self._ends[-1]
 
     def read(self, offset: int, length: int) -> memoryview:
         """The bytes at a position; a view where they lie in one piece."""
-        first = bisect_right(self._ends, offset)
         if not length:
             return memoryview(b"")
+        first = bisect_right(self._ends, offset)
         start = offset - (self._ends[first - 1] if first else 0)
-        if start + length <= len(self.pieces[first]):
-            return _part(self.pieces[first], start, length)
+        if start + length <= len(self._bodies[first]):
+            return _part(self._bodies[first], start, length)
         return memoryview(b"".join(self._parts(first, start, length)))
 
     def _parts(self, index: int, start: int, length: int) -> Iterator[memoryview]:
         while length:
-            piece = self.pieces[index]
-            taken = min(length, len(piece) - start)
-            yield _part(piece, start, taken)
+            taken = min(length, len(self._bodies[index]) - start)
+            yield _part(self._bodies[index], start, taken)
             index, start, length = index + 1, 0, length - taken
 
 
-def _part(piece: Piece, start: int, length: int) -> memoryview:
-    if isinstance(piece, Body):
-        return piece.source.read(piece.offset + start, length)
-    return memoryview(piece)[start : start + length].toreadonly()
+def _part(body: Body, start: int, length: int) -> memoryview:
+    return body.source.read(body.offset + start, length).toreadonly()

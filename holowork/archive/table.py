@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import pairwise
 
 from holowork.archive.errors import (
     IN_HEADER,
@@ -30,7 +29,8 @@ from holowork.archive.format import (
 )
 from holowork.codec import ByteSource, Cursor
 
-_NEEDED = 40
+FRAME = -1
+"""The position of what is no section: the header and the table, or the footer."""
 
 
 @dataclass(frozen=True)
@@ -46,39 +46,47 @@ class Table:
         """The byte after the table."""
         return HEADER_BYTES + ENTRY_BYTES * self.header.section_count
 
-    def faults(self) -> Iterator[DamagedArchive]:
-        """Everything that is wrong, in the order of the format description."""
+    def version_faults(self) -> Iterator[DamagedArchive]:
+        """What is wrong with the header, before anything else is believed."""
         if not OLDEST <= self.header.version <= NEWEST:
             yield UnsupportedVersion(self.header.version)
-        yield from self._entry_faults()
-        for check in _ORDER_CHECKS:
+
+    def entry_faults(self) -> Iterator[DamagedArchive]:
+        """What is wrong with the entries: first one after another, then with one another."""
+        for check in _ENTRY_CHECKS:
             yield from check(self)
 
-    def _entry_faults(self) -> Iterator[DamagedArchive]:
-        for position, entry in enumerate(self.entries):
-            where = f"{TABLE}[{position}]"
-            offset = HEADER_BYTES + ENTRY_BYTES * position
-            if entry.kind not in BY_KIND:
-                yield Malformed(where, offset, f"expected a section kind from 1 to 16, found {entry.kind}")
-            elif entry.end > self.size:
-                name = BY_KIND[entry.kind].name
-                yield Truncated(f"{where} ({name})", offset, (entry.end, self.size))
-        if len(self.entries) < self.header.section_count:
-            yield Truncated(TABLE, HEADER_BYTES, (self.payload_start, self.size))
+    def place(self, position: int) -> tuple[str, int]:
+        """How an entry is called in messages, and its first byte; the table itself for FRAME."""
+        if position == FRAME:
+            return TABLE, HEADER_BYTES
+        return f"{TABLE}[{position}]", HEADER_BYTES + ENTRY_BYTES * position
 
 
 def read_table(source: ByteSource) -> Table:
     """The header and the table; raises Truncated or BadMagic where there is neither."""
     if source.size < SMALLEST_ARCHIVE:
-        raise Truncated(IN_HEADER, 0, (_NEEDED, source.size))
+        raise Truncated(IN_HEADER, 0, (SMALLEST_ARCHIVE, source.size))
     cursor = Cursor(source)
+    magic = bytes(cursor.peek(len(MAGIC)))
+    if magic != MAGIC:
+        raise BadMagic(magic)
     header = HEADER.read(cursor)
-    if header.magic != MAGIC:
-        raise BadMagic(header.magic)
     present = min(header.section_count, cursor.remaining // ENTRY_BYTES)
-    block = Cursor(cursor.take(present * ENTRY_BYTES))
-    entries = tuple(SECTION_REF.read(block) for _ in range(present))
+    entries = tuple(SECTION_REF.read(cursor) for _ in range(present))
     return Table(source.size, header, entries)
+
+
+def _unknown_or_beyond(table: Table) -> Iterator[DamagedArchive]:
+    for position, entry in enumerate(table.entries):
+        where, offset = table.place(position)
+        if entry.kind not in BY_KIND:
+            yield Malformed(where, offset, f"expected a section kind from 1 to 16, found {entry.kind}")
+        elif entry.end > table.size:
+            name = BY_KIND[entry.kind].name
+            yield Truncated(f"{where} ({name})", offset, (entry.end, table.size))
+    if len(table.entries) < table.header.section_count:
+        yield Truncated(TABLE, HEADER_BYTES, (table.payload_start, table.size))
 
 
 def _repeated(table: Table) -> Iterator[DamagedArchive]:
@@ -86,27 +94,35 @@ def _repeated(table: Table) -> Iterator[DamagedArchive]:
     for position, entry in enumerate(table.entries):
         section = BY_KIND.get(entry.kind)
         if entry.kind in seen and section is not None and not section.is_repeatable:
-            where = f"{TABLE}[{position}]"
-            offset = HEADER_BYTES + ENTRY_BYTES * position
+            where, offset = table.place(position)
             yield Disordered(where, offset, f"expected one {section.name}, found another")
         seen.add(entry.kind)
 
 
 def _overlapping(table: Table) -> Iterator[DamagedArchive]:
+    """Payloads in byte order; each must begin behind the one that reaches farthest before it."""
     filled = sorted((e.offset, e.end, i) for i, e in enumerate(table.entries) if e.length)
-    frame = [(0, table.payload_start, -1), *filled, (table.size - FOOTER_BYTES, table.size, -1)]
-    for (_, end, first), (start, _, second) in pairwise(frame):
-        if start < end:
-            names = " and ".join(_name(table, i) for i in (first, second))
-            where = f"{TABLE}[{max(first, second)}]"
-            yield Disordered(where, start, f"expected payloads apart from one another, found {names} overlapping")
+    reached, before = table.payload_start, FRAME
+    for start, end, position in [*filled, (table.size - FOOTER_BYTES, table.size, FRAME)]:
+        if start < reached:
+            where, offset = table.place(max(position, before))
+            names = f"{_name(table, before)} and {_name(table, position)}"
+            yield Disordered(
+                where, offset, f"expected payloads apart from one another, found {names} at {start}"
+            )
+        if end > reached:
+            reached, before = end, position
 
 
 def _name(table: Table, position: int) -> str:
-    if position < 0:
-        return "header, table or footer"
-    section = BY_KIND.get(table.entries[position].kind)
-    return section.name if section else f"kind {table.entries[position].kind}"
+    if position == FRAME:
+        return "the frame of the file"
+    kind = table.entries[position].kind
+    return BY_KIND[kind].name if kind in BY_KIND else f"kind {kind}"
 
 
-_ORDER_CHECKS: tuple[Callable[[Table], Iterator[DamagedArchive]], ...] = (_repeated, _overlapping)
+_ENTRY_CHECKS: tuple[Callable[[Table], Iterator[DamagedArchive]], ...] = (
+    _unknown_or_beyond,
+    _repeated,
+    _overlapping,
+)

@@ -1,37 +1,24 @@
 """Writing archives: set the sections there are, then finish."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Self
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Self
 
 from holowork.archive.archive import Archive
+from holowork.archive.assembly import assemble
 from holowork.archive.certificates import Certificate
 from holowork.archive.constants import ConstantEntry
 from holowork.archive.content import ContentBlob
-from holowork.archive.extension import ExtensionEntry
-from holowork.archive.format import (
-    DEFAULT_VERSION,
-    ENTRY_BYTES,
-    HEADER,
-    HEADER_BYTES,
-    MOST_SECTIONS,
-    SECTION_REF,
-    SECTIONS,
-    Header,
-    Section,
-    SectionKind,
-    SectionRef,
-)
-from holowork.archive.kernel_calls import kernel_calls
+from holowork.archive.extension import EXTENSION, ExtensionEntry
+from holowork.archive.format import DEFAULT_VERSION, SECTIONS, Header, Section, SectionKind
 from holowork.archive.manifest import AppManifest
 from holowork.archive.ports import PortDescriptor
 from holowork.archive.shapes import ShapeRecord
-from holowork.archive.sources import PieceSource
-from holowork.archive.table import read_table
+from holowork.archive.streams import hash_body
 from holowork.archive.warm_start import WarmStartEntry
 from holowork.archive.weights import WeightEntry
-from holowork.codec import Body, Layout, Piece, Sink, Unencodable, rest
-from holowork.core import ArchiveError, digest, digest_stream, label_from_fingerprint
-from holowork.ops import OWN_CALLS, KernelCall
+from holowork.codec import Piece, Sink, body_of
+from holowork.core import ArchiveError, label_from_fingerprint
+from holowork.ops import KernelCall
 
 VERSIONS = (2, 3, 4)
 _ALWAYS = (SectionKind.KERNEL_CALLS, SectionKind.WEIGHTS)
@@ -57,14 +44,17 @@ class HoloWriter:
         if format_version not in VERSIONS:
             raise UnwritableVersion(format_version)
         self._version = format_version
-        self._values: dict[SectionKind, tuple[Layout[Any], Any]] = {}
+        self._values: dict[SectionKind, object] = {}
         self._extensions: list[ExtensionEntry] = []
         self._blobs: list[ContentBlob] = []
+        self._repeated: Mapping[SectionKind, Sequence[object]] = {
+            SectionKind.EXTENSION: self._extensions,
+            SectionKind.CONTENT_BLOB: self._blobs,
+        }
 
     def set_kernel_calls(self, calls: Sequence[KernelCall]) -> Self:
         """The program. Own calls need the extension `holowork.calls`, which the compiler adds."""
-        own = frozenset(c.discriminant for c in calls if c.discriminant >= OWN_CALLS)
-        return self._set(SectionKind.KERNEL_CALLS, calls, kernel_calls(own))
+        return self._set(SectionKind.KERNEL_CALLS, calls)
 
     def set_schedule(self, levels: Levels) -> Self:
         """Node ids by level."""
@@ -76,7 +66,7 @@ class HoloWriter:
         A mapping gives the fingerprints along, so that nothing is hashed again.
         """
         if not isinstance(bodies, Mapping):
-            bodies = {digest(_flat(body)): body for body in bodies}
+            bodies = {hash_body(body_of(body)): body for body in bodies}
         ordered = sorted(bodies.items(), key=lambda item: item[0])
         entries = tuple(WeightEntry(fingerprint=print_, body=body) for print_, body in ordered)
         return self._set(SectionKind.WEIGHTS, entries)
@@ -127,14 +117,13 @@ class HoloWriter:
 
     def add_extension(self, key: str, value: Piece) -> Self:
         """Append an extension; keys may repeat. Raises Unencodable for a key above 65535 bytes."""
-        if len(key.encode()) > MOST_SECTIONS:
-            raise Unencodable("extension key", f"at most {MOST_SECTIONS} bytes of UTF-8", key[:40])
+        EXTENSION.encode(ExtensionEntry(key=key, value=b""))
         self._extensions.append(ExtensionEntry(key=key, value=value))
         return self
 
     def add_content_blob(self, content: Piece) -> Self:
         """Append bytes under their label."""
-        label = label_from_fingerprint(digest(_flat(content)))
+        label = label_from_fingerprint(hash_body(body_of(content)))
         self._blobs.append(ContentBlob(label=label.text, content=content))
         return self
 
@@ -144,84 +133,27 @@ class HoloWriter:
 
     def archive(self, name: str = "") -> Archive:
         """The archive, with large bodies still where they were."""
-        payloads = [(kind, _encoded(layout, value)) for kind, layout, value in self._in_order()]
-        return assemble(Header(version=self._version, section_count=0), payloads, name)
+        payloads = [(section.kind, _encoded(section, value)) for section, value in self._in_order()]
+        return assemble(Header(version=self._version, section_count=0), payloads, name=name)
 
-    def _set(self, kind: SectionKind, value: Any, layout: Layout[Any] | None = None) -> Self:
-        declared = {section.kind: section.layout for section in SECTIONS}[kind]
-        self._values[kind] = (layout or declared, value)
+    def _set(self, kind: SectionKind, value: object) -> Self:
+        self._values[kind] = value
         return self
 
-    def _in_order(self) -> list[tuple[SectionKind, Layout[Any], Any]]:
-        repeated = {
-            SectionKind.EXTENSION: self._extensions,
-            SectionKind.CONTENT_BLOB: self._blobs,
-        }
-        ordered: list[tuple[SectionKind, Layout[Any], Any]] = []
+    def _in_order(self) -> Iterator[tuple[Section, object]]:
         for section in SECTIONS:
-            values = repeated.get(section.kind, [])
-            ordered += [(section.kind, section.layout, value) for value in values]
-            ordered += self._single(section)
-        return ordered
+            for value in self._of_kind(section.kind):
+                yield section, value
 
-    def _single(self, section: Section) -> list[tuple[SectionKind, Layout[Any], Any]]:
-        if section.kind in self._values:
-            layout, value = self._values[section.kind]
-            return [(section.kind, layout, value)]
-        return [(section.kind, section.layout, ())] if section.kind in _ALWAYS else []
-
-
-Payload = tuple[int | SectionRef, Sink]
+    def _of_kind(self, kind: SectionKind) -> Sequence[object]:
+        if kind in self._repeated:
+            return self._repeated[kind]
+        if kind in self._values:
+            return [self._values[kind]]
+        return [()] if kind in _ALWAYS else []
 
 
-def assemble(header: Header, payloads: Sequence[Payload], name: str = "") -> Archive:
-    """Lay payloads out behind a header and a table, and seal them with the footer.
-
-    A payload is announced by its kind, or by an entry whose kind and padding are kept.
-    """
-    if len(payloads) > MOST_SECTIONS:
-        raise Unencodable("section count", f"at most {MOST_SECTIONS}", len(payloads))
+def _encoded(section: Section, value: object) -> Sink:
     sink = Sink()
-    head = Header(version=header.version, flags=header.flags, section_count=len(payloads))
-    HEADER.write(head, sink)
-    offset = HEADER_BYTES + ENTRY_BYTES * len(payloads)
-    for announced, payload in payloads:
-        SECTION_REF.write(_entry(announced, offset, payload.length), sink)
-        offset += payload.length
-    for _, payload in payloads:
-        sink.extend(payload)
-    footer = digest_stream(sink.chunks())
-    source = PieceSource((*sink.pieces(), footer))
-    return Archive(source, read_table(source), name)
-
-
-def _entry(announced: int | SectionRef, offset: int, length: int) -> SectionRef:
-    if isinstance(announced, SectionRef):
-        kind, padding = announced.kind, announced.padding
-        return SectionRef(kind=kind, padding=padding, offset=offset, length=length)
-    return SectionRef(kind=announced, offset=offset, length=length)
-
-
-def rewrite(archive: Archive, replaced: Mapping[int, Piece]) -> Archive:
-    """The archive with the payloads at some table positions replaced; all else is kept byte for byte.
-
-    Nothing replaced gives the same bytes, gaps between payloads included.
-    """
-    if not replaced:
-        return archive
-    payloads: list[Payload] = []
-    for view in archive.sections:
-        sink = Sink()
-        rest.write(replaced.get(view.position, view.payload), sink)
-        payloads.append((view.ref, sink))
-    return assemble(archive.table.header, payloads, archive.name)
-
-
-def _encoded(layout: Layout[Any], value: Any) -> Sink:
-    sink = Sink()
-    layout.write(value, sink)
+    section.layout.write_part(value, sink, section.name)
     return sink
-
-
-def _flat(piece: Piece) -> bytes | bytearray | memoryview:
-    return piece.view() if isinstance(piece, Body) else piece

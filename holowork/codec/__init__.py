@@ -1,54 +1,52 @@
 """Binary layouts as declarations: one declaration reads, writes, checks, documents and locates."""
 
-from holowork.codec.composites import block, literal, tagged
-from holowork.codec.cursor import Cursor
-from holowork.codec.errors import LocatedError, Malformed, Truncated, Unencodable
+from holowork.codec.composites import block, tagged
+from holowork.codec.cursor import Cursor, Watcher
+from holowork.codec.errors import FieldError, LocatedError, Malformed, Truncated, Unencodable
 from holowork.codec.layout import Layout
 from holowork.codec.primitives import (
-    array,
-    blob,
+    at_least,
     boolean,
-    digest,
     enum_u8,
     f32_bits,
     fixed_array,
-    fixed_bytes,
     i32,
     i64,
-    label_text,
-    rest,
-    text,
     u8,
     u16,
     u32,
     u64,
-    write_items,
 )
 from holowork.codec.record import Field, codec_of, fields_of, record, sibling, wire
-from holowork.codec.sink import Buffer, Piece, Sink
-from holowork.codec.source import Body, ByteSource, MemorySource
-from holowork.codec.spans import Span, spans
+from holowork.codec.sequences import array, blob, rest, text, write_items
+from holowork.codec.sink import Sink
+from holowork.codec.source import Body, Buffer, ByteSource, MemorySource, Piece, body_of
+from holowork.codec.spans import Span, Survey, locate, spans, survey
+from holowork.codec.words import digest, fixed_bytes, label_text, literal
 
 __all__ = [
-    "tagged",
-    "literal",
-    "block",
-    "LocatedError",
     "Body",
     "Buffer",
     "ByteSource",
     "Cursor",
     "Field",
+    "FieldError",
     "Layout",
+    "LocatedError",
     "Malformed",
     "MemorySource",
     "Piece",
     "Sink",
     "Span",
+    "Survey",
     "Truncated",
     "Unencodable",
+    "Watcher",
     "array",
+    "at_least",
     "blob",
+    "block",
+    "body_of",
     "boolean",
     "codec_of",
     "digest",
@@ -60,10 +58,14 @@ __all__ = [
     "i32",
     "i64",
     "label_text",
+    "literal",
+    "locate",
     "record",
     "rest",
     "sibling",
     "spans",
+    "survey",
+    "tagged",
     "text",
     "u8",
     "u16",

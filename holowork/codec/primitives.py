@@ -1,20 +1,22 @@
-"""The layouts that records are made of; every integer is little-endian."""
+"""The layouts of one fixed size that records are made of; every integer is little-endian."""
 
+import math
 import struct
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 from enum import IntEnum
 from itertools import islice
-from typing import Generic, TypeVar
+from typing import TypeVar
 
 from holowork.codec.cursor import Cursor
-from holowork.codec.errors import LocatedError, Malformed, Truncated, Unencodable
+from holowork.codec.errors import Malformed, Unencodable
 from holowork.codec.layout import Layout
-from holowork.codec.sink import Piece, Sink
-from holowork.codec.source import Body
+from holowork.codec.sink import Sink
 
 T = TypeVar("T")
 E = TypeVar("E", bound=IntEnum)
+
+UNFIT = (struct.error, AttributeError, OverflowError, TypeError, ValueError)
+"""What packing raises for a value that does not fit."""
 
 
 class Item(Layout[T]):
@@ -27,244 +29,150 @@ class Item(Layout[T]):
         self.smallest = self._struct.size
 
     def read(self, cursor: Cursor) -> T:
-        offset = cursor.offset
-        items = iter(self._struct.unpack(cursor.take(self.smallest)))
+        """The value; where its bits are not one, a watched reading goes on with what was found."""
+        start = cursor.offset
+        parts = iter(self._struct.unpack(cursor.take(self.smallest)))
         try:
-            return self.join(items)
+            value = self.join(parts)
         except ValueError as fault:
-            cursor.offset = offset
-            raise Malformed(offset, self.title, fault.args[0]) from fault
+            value = fault.args[0]
+            cursor.refuse(Malformed(start, self.title, value))
+        cursor.note(start, value)
+        return value
 
     def write(self, value: T, sink: Sink) -> None:
+        """Append the value; raises Unencodable where it does not fit."""
         try:
             sink.write(self._struct.pack(*self.split(value)))
-        except (struct.error, TypeError) as fault:
-            raise Unencodable(self.title, f"a value of {self.smallest} bytes", value) from fault
+        except UNFIT as fault:
+            raise Unencodable("", self.title, value) from fault
 
 
-u8: Layout[int] = Item("u8", "B")
-u16: Layout[int] = Item("u16", "H")
-u32: Layout[int] = Item("u32", "I")
-u64: Layout[int] = Item("u64", "Q")
-i32: Layout[int] = Item("i32", "i")
-i64: Layout[int] = Item("i64", "q")
+class Integer(Item[int]):
+    """A whole number."""
 
 
-class _Boolean(Item[bool]):
-    """One byte: zero is false, everything else true."""
-
-    def join(self, parts: Iterator[object]) -> bool:
-        return next(parts) != 0
-
-    def split(self, value: bool) -> tuple[object, ...]:
-        return (int(value),)
+u8: Layout[int] = Integer("u8", "B")
+u16: Layout[int] = Integer("u16", "H")
+u32: Layout[int] = Integer("u32", "I")
+u64: Layout[int] = Integer("u64", "Q")
+i32: Layout[int] = Integer("i32", "i")
+i64: Layout[int] = Integer("i64", "q")
 
 
-boolean: Layout[bool] = _Boolean("bool", "B")
+class Bounded(Item[int]):
+    """A whole number that is not below a limit."""
 
+    def __init__(self, item: Layout[int], least: int) -> None:
+        super().__init__(f"{item.title} from {least}", item.format or "")
+        self.least = least
 
-class _F32Bits(Item[float]):
-    """The bit pattern of an f32."""
+    def join(self, parts: Iterator[object]) -> int:
+        """The number, if it is large enough."""
+        number = next(parts)
+        if not isinstance(number, int) or number < self.least:
+            raise ValueError(number)
+        return number
 
-    def split(self, value: float) -> tuple[object, ...]:
+    def split(self, value: int) -> tuple[object, ...]:
+        """The number, if it is large enough."""
+        if value < self.least:
+            raise ValueError(value)
         return (value,)
 
 
-f32_bits: Layout[float] = _F32Bits("f32", "f")
+def at_least(item: Layout[int], least: int) -> Layout[int]:
+    """A whole number from `least` on."""
+    return Bounded(item, least)
 
 
-class _Enum(Item[E]):
+class Boolean(Item[bool]):
+    """One byte: zero is false, everything else true."""
+
+    def join(self, parts: Iterator[object]) -> bool:
+        """The truth of one byte."""
+        return next(parts) != 0
+
+    def split(self, value: bool) -> tuple[object, ...]:  # noqa: FBT001  # the value of the layout
+        """One or zero."""
+        if value not in {True, False}:
+            raise ValueError(value)
+        return (int(value),)
+
+
+boolean: Layout[bool] = Boolean("bool", "B")
+_QUIET_F32, _WIDER = 1 << 22, 29
+
+
+class F32Bits(Item[float]):
+    """The value of an f32; a NaN keeps every bit."""
+
+    def join(self, parts: Iterator[object]) -> float:
+        """The bits as a number, a NaN with the payload moved to the top."""
+        (bits,) = parts
+        number: float = struct.unpack("<f", struct.pack("<I", bits))[0]
+        if not math.isnan(number) or not isinstance(bits, int):
+            return number
+        wide = (bits >> 31) << 63 | 0x7FF << 52 | (bits & 0x7FFFFF) << _WIDER
+        widened: float = struct.unpack("<d", struct.pack("<Q", wide))[0]
+        return widened
+
+    def split(self, value: float) -> tuple[object, ...]:
+        """The bits of a number, rounded to nearest even."""
+        if not math.isnan(value):
+            return struct.unpack("<I", struct.pack("<f", value))
+        (wide,) = struct.unpack("<Q", struct.pack("<d", value))
+        payload = (wide & ((1 << 52) - 1)) >> _WIDER
+        return ((wide >> 63) << 31 | 0xFF << 23 | (payload or _QUIET_F32),)
+
+
+f32_bits: Layout[float] = F32Bits("f32", "I")
+
+
+class EnumTag(Item[E]):
     """One byte that names a member of an enumeration."""
 
     def __init__(self, members: type[E]) -> None:
         known = ", ".join(f"{member.value}={member.name.lower()}" for member in members)
         super().__init__(f"a {members.__name__} tag ({known})", "B")
-        self._members = {member.value: member for member in members}
+        self.members = members
+        self._by_tag: dict[object, E] = {member.value: member for member in members}
 
     def join(self, parts: Iterator[object]) -> E:
+        """The member of a tag."""
         tag = next(parts)
-        member = self._members.get(tag)  # type: ignore[call-overload]  # a "B" item is an int
-        if member is None:
+        if tag not in self._by_tag:
             raise ValueError(tag)
-        return member  # type: ignore[no-any-return]
+        return self._by_tag[tag]
 
     def split(self, value: E) -> tuple[object, ...]:
+        """The tag of a member."""
+        if not isinstance(value, self.members):
+            raise TypeError(value)
         return (value.value,)
 
 
 def enum_u8(members: type[E]) -> Layout[E]:
     """One byte that must be the value of a member of `members`."""
-    return _Enum(members)
+    return EnumTag(members)
 
 
-class _FixedArray(Item[tuple[T, ...]]):
-    """Always the same number of items."""
+class FixedArray(Item[tuple[int, ...]]):
+    """Always the same number of whole numbers."""
 
-    def __init__(self, item: Layout[T], count: int) -> None:
+    def __init__(self, item: Layout[int], count: int) -> None:
         super().__init__(f"{item.title} × {count}", (item.format or "") * count)
-        self._item, self._count = item, count
+        self.item, self.count = item, count
 
-    def join(self, parts: Iterator[object]) -> tuple[T, ...]:
-        return tuple(islice(parts, self._count))  # type: ignore[arg-type]  # bare struct items are the values
+    def join(self, parts: Iterator[object]) -> tuple[int, ...]:
+        """As many items as there are."""
+        return tuple(islice(parts, self.count))  # type: ignore[arg-type]  # bare struct items are the values
 
-    def split(self, value: tuple[T, ...]) -> tuple[object, ...]:
+    def split(self, value: tuple[int, ...]) -> tuple[object, ...]:
+        """The items."""
         return value
 
 
 def fixed_array(item: Layout[int], count: int) -> Layout[tuple[int, ...]]:
     """Exactly `count` bare integers."""
-    return _FixedArray(item, count)
-
-
-def fixed_bytes(length: int) -> Layout[bytes]:
-    """Exactly `length` bytes."""
-    return Item(f"{length} bytes", f"{length}s")
-
-
-digest = fixed_bytes(32)
-"""The 32 bytes of a BLAKE3 fingerprint."""
-
-_LABEL_BYTES = 71
-_ASCII_END = 0x80
-
-
-class _LabelText(Item[str]):
-    """A label as text; storage asks for ASCII only."""
-
-    def join(self, parts: Iterator[object]) -> str:
-        raw = next(parts)
-        if not isinstance(raw, bytes) or max(raw) >= _ASCII_END:
-            raise ValueError(raw)
-        return raw.decode("ascii")
-
-    def split(self, value: str) -> tuple[object, ...]:
-        raw = value.encode("ascii")
-        if len(raw) != _LABEL_BYTES:
-            raise Unencodable("label", f"{_LABEL_BYTES} ASCII characters", value)
-        return (raw,)
-
-
-label_text: Layout[str] = _LabelText(f"label of {_LABEL_BYTES} ASCII bytes", f"{_LABEL_BYTES}s")
-
-
-@dataclass(frozen=True, eq=False)
-class _Text(Layout[str]):
-    """UTF-8 after its length in bytes."""
-
-    length: Layout[int]
-
-    @property
-    def title(self) -> str:  # type: ignore[override]
-        return f"UTF-8 text, length in {self.length.title}"
-
-    @property
-    def smallest(self) -> int:  # type: ignore[override]
-        return self.length.smallest
-
-    def read(self, cursor: Cursor) -> str:
-        size = self.length.read(cursor)
-        offset = cursor.offset
-        raw = bytes(cursor.take(size))
-        try:
-            return raw.decode("utf-8")
-        except UnicodeDecodeError as fault:
-            raise Malformed(offset, "UTF-8 text", raw[:40]) from fault
-
-    def write(self, value: str, sink: Sink) -> None:
-        raw = value.encode("utf-8")
-        self.length.write(len(raw), sink)
-        sink.write(raw)
-
-
-def text(length: Layout[int]) -> Layout[str]:
-    """UTF-8 text after its length in bytes."""
-    return _Text(length)
-
-
-@dataclass(frozen=True, eq=False)
-class _Blob(Layout[Piece]):
-    """Raw bytes after their length; they are not read until asked for."""
-
-    length: Layout[int]
-
-    @property
-    def title(self) -> str:  # type: ignore[override]
-        return f"bytes, length in {self.length.title}"
-
-    @property
-    def smallest(self) -> int:  # type: ignore[override]
-        return self.length.smallest
-
-    def read(self, cursor: Cursor) -> Body:
-        return cursor.skip(self.length.read(cursor))
-
-    def write(self, value: Piece, sink: Sink) -> None:
-        self.length.write(len(value), sink)
-        sink.attach(value)
-
-
-def blob(length: Layout[int]) -> Layout[Piece]:
-    """Raw bytes after their length."""
-    return _Blob(length)
-
-
-class _Rest(Layout[Piece]):
-    """Raw bytes up to the end of the section."""
-
-    title = "bytes to the end of the section"
-
-    def read(self, cursor: Cursor) -> Body:
-        return cursor.skip(cursor.remaining)
-
-    def write(self, value: Piece, sink: Sink) -> None:
-        sink.attach(value)
-
-
-rest: Layout[Piece] = _Rest()
-
-
-def read_items(item: Layout[T], cursor: Cursor, count: int) -> tuple[T, ...]:
-    """Exactly `count` items; refused before anything is made where they cannot fit."""
-    if count * item.smallest > cursor.remaining:
-        raise Truncated(cursor.offset, count * item.smallest, cursor.remaining)
-    if type(item) is Item and cursor.watcher is None:
-        return struct.unpack(f"<{count}{item.format}", cursor.take(count * item.smallest))
-    return tuple(_read_one(item, cursor, index) for index in range(count))
-
-
-def _read_one(item: Layout[T], cursor: Cursor, index: int) -> T:
-    start = cursor.offset
-    try:
-        value = item.read(cursor)
-    except LocatedError as fault:
-        raise fault.within(f"[{index}]") from fault.__cause__
-    if cursor.watcher is not None:
-        cursor.watcher(f"[{index}]", start, cursor.offset, value)
-    return value
-
-
-def write_items(item: Layout[T], values: Sequence[T], sink: Sink) -> None:
-    """The items one after another."""
-    for value in values:
-        item.write(value, sink)
-
-
-class Array(Layout[tuple[T, ...]], Generic[T]):
-    """Items one after another, behind their count."""
-
-    def __init__(self, item: Layout[T], count: Layout[int]) -> None:
-        self.item, self.count = item, count
-        self.title = f"array of {item.title}, counted by {count.title}"
-        self.smallest = count.smallest
-
-    def read(self, cursor: Cursor) -> tuple[T, ...]:
-        return read_items(self.item, cursor, self.count.read(cursor))
-
-    def write(self, value: Sequence[T], sink: Sink) -> None:
-        self.count.write(len(value), sink)
-        write_items(self.item, value, sink)
-
-
-def array(item: Layout[T], count: Layout[int]) -> Layout[tuple[T, ...]]:
-    """Items behind their count."""
-    return Array(item, count)
+    return FixedArray(item, count)

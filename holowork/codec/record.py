@@ -1,7 +1,7 @@
 """Records: a frozen dataclass whose fields say how they lie in bytes."""
 
 import struct
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import MISSING, dataclass, field, fields
 from itertools import groupby
 from typing import Any, TypeVar, dataclass_transform
@@ -9,12 +9,11 @@ from typing import Any, TypeVar, dataclass_transform
 from holowork.codec.cursor import Cursor
 from holowork.codec.errors import LocatedError, Unencodable
 from holowork.codec.layout import Layout
-from holowork.codec.primitives import read_items, write_items
+from holowork.codec.primitives import UNFIT
+from holowork.codec.sequences import Items
 from holowork.codec.sink import Sink
 
 T = TypeVar("T")
-R = TypeVar("R", bound=type)
-_NO_DEFAULT: Any = MISSING
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,25 +35,21 @@ class Field:
     """True where the field is part of a call's label signature."""
 
 
-def wire(
-    layout: Layout[T] | sibling, doc: str, *, default: Any = _NO_DEFAULT, signed: bool = True
-) -> Any:  # the field descriptor stands for a value of the annotated type
+def wire(layout: Layout[T] | sibling, doc: str, *, default: object = MISSING, signed: bool = True) -> Any:  # noqa: ANN401  # the field stands for a value of the annotated type
     """Declare a field: its layout, what it means, and whether it enters a label signature."""
     return field(default=default, metadata={"layout": layout, "doc": doc, "signed": signed})
 
 
 def fields_of(record_type: type) -> tuple[Field, ...]:
     """The declared fields, in wire order."""
-    return tuple(
-        Field(name=f.name, **f.metadata) for f in fields(record_type) if "layout" in f.metadata
-    )
+    return tuple(Field(name=f.name, **f.metadata) for f in fields(record_type) if "layout" in f.metadata)
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(wire,))
 def record(cls: type[T]) -> type[T]:
     """Make a frozen record of a class whose fields are declared with `wire`."""
     made = dataclass(frozen=True, kw_only=True, slots=True)(cls)
-    _CODECS[made] = _Record(made)
+    _CODECS[made] = Record(made)
     return made
 
 
@@ -63,10 +58,10 @@ def codec_of(record_type: type[T]) -> Layout[T]:
     return _CODECS[record_type]
 
 
-_CODECS: dict[type, "_Record[Any]"] = {}
+_CODECS: dict[type, "Record[Any]"] = {}
 
 
-class _Record(Layout[T]):
+class Record(Layout[T]):
     """Fields one after another, in the order of their declaration."""
 
     def __init__(self, record_type: type[T]) -> None:
@@ -74,34 +69,44 @@ class _Record(Layout[T]):
         self.title = record_type.__name__
         self.fields = fields_of(record_type)
         self._runs = tuple(_runs(self.fields))
+        self._single = tuple(map(_reader, self.fields))
         self.smallest = sum(f.layout.smallest for f in self.fields if isinstance(f.layout, Layout))
-        formats = [f.layout.format if isinstance(f.layout, Layout) else None for f in self.fields]
+        formats = [_format(f) for f in self.fields]
         self.format = None if None in formats else "".join(map(str, formats))
         self._whole = struct.Struct("<" + (self.format or ""))
 
     def read(self, cursor: Cursor) -> T:
+        """The record; neighbouring fields of fixed size are unpacked at once, unless somebody watches."""
         values: dict[str, Any] = {}
-        for run in self._runs if cursor.watcher is None else _singly(self.fields):
+        for run in self._runs if cursor.watcher is None else self._single:
             run(cursor, values)
         return self.type(**values)
 
     def write(self, value: T, sink: Sink) -> None:
-        try:
-            if self.format is not None:
-                sink.write(self._whole.pack(*self.split(value)))
-                return
-        except struct.error:
-            pass  # once more, field by field, so that the error names the field
+        """Append the fields; raises Unencodable with the name of the one that does not fit."""
+        if type(value) is not self.type:
+            raise Unencodable("", f"a {self.title}", value)
+        packed = None if self.format is None else self._packed(value)
+        if packed is not None:
+            sink.write(packed)
+            return
         for one in self.fields:
             _write_field(one, value, sink)
 
     def join(self, parts: Iterator[object]) -> T:
+        """The record of its unpacked items, where all fields are of fixed size."""
         return self.type(**{f.name: _layout(f).join(parts) for f in self.fields})
 
     def split(self, value: T) -> tuple[object, ...]:
-        return tuple(
-            item for f in self.fields for item in _layout(f).split(getattr(value, f.name))
-        )
+        """The items of all fields, where they are of fixed size."""
+        return tuple(item for f in self.fields for item in _layout(f).split(getattr(value, f.name)))
+
+    def _packed(self, value: T) -> bytes | None:
+        """All fields at once, or None where one does not fit: written singly, the error names it."""
+        try:
+            return self._whole.pack(*self.split(value))
+        except UNFIT:
+            return None
 
 
 Run = Callable[[Cursor, dict[str, Any]], None]
@@ -113,20 +118,21 @@ def _layout(one: Field) -> Layout[Any]:
     return one.layout
 
 
+def _format(one: Field) -> str | None:
+    return one.layout.format if isinstance(one.layout, Layout) else None
+
+
 def _runs(declared: tuple[Field, ...]) -> Iterator[Run]:
     """Neighbouring fields of fixed size become one unpacking."""
-    for packed, group in groupby(declared, lambda f: isinstance(f.layout, Layout) and f.layout.format):
-        yield from ([_packed(tuple(group))] if packed else [_reader(f) for f in group])
-
-
-def _singly(declared: tuple[Field, ...]) -> tuple[Run, ...]:
-    return tuple(_reader(one) for one in declared)
+    for is_packed, group in groupby(declared, lambda one: _format(one) is not None):
+        together = tuple(group)
+        yield from ([_packed(together)] if is_packed else map(_reader, together))
 
 
 def _packed(group: tuple[Field, ...]) -> Run:
     layouts = tuple((f.name, _layout(f)) for f in group)
     unpacker = struct.Struct("<" + "".join(str(layout.format) for _, layout in layouts))
-    slowly = _singly(group)
+    singly = tuple(map(_reader, group))
 
     def read(cursor: Cursor, values: dict[str, Any]) -> None:
         start = cursor.offset
@@ -135,44 +141,34 @@ def _packed(group: tuple[Field, ...]) -> Run:
             values.update((name, layout.join(parts)) for name, layout in layouts)
         except (ValueError, LocatedError):
             cursor.offset = start  # once more, field by field, so that the error names the field
-            for run in slowly:
+            for run in singly:
                 run(cursor, values)
 
     return read
 
 
 def _reader(one: Field) -> Run:
+    if isinstance(one.layout, sibling):
+        return _sibling_reader(one.name, one.layout)
+    layout = one.layout
+
     def read(cursor: Cursor, values: dict[str, Any]) -> None:
-        start = cursor.offset
-        try:
-            values[one.name] = _read_field(one, cursor, values)
-        except LocatedError as fault:
-            raise fault.within(one.name) from fault.__cause__
-        if cursor.watcher is not None:
-            cursor.watcher(one.name, start, cursor.offset, values[one.name])
+        values[one.name] = layout.read_part(cursor, one.name)
 
     return read
 
 
-def _read_field(one: Field, cursor: Cursor, values: Mapping[str, Any]) -> Any:
-    if isinstance(one.layout, sibling):
-        return read_items(one.layout.item, cursor, values[one.layout.count])
-    return one.layout.read(cursor)
+def _sibling_reader(name: str, layout: sibling) -> Run:
+    def read(cursor: Cursor, values: dict[str, Any]) -> None:
+        values[name] = Items(layout.item, values[layout.count]).read_part(cursor, name)
 
-
-def _write_named(one: Field, item: object, sink: Sink) -> None:
-    try:
-        _layout(one).write(item, sink)
-    except Unencodable as fault:
-        raise Unencodable(one.name, fault.expected, fault.found) from fault
+    return read
 
 
 def _write_field(one: Field, value: object, sink: Sink) -> None:
     item = getattr(value, one.name)
-    if not isinstance(one.layout, sibling):
-        _write_named(one, item, sink)
-        return
-    if len(item) != getattr(value, one.layout.count):
-        raise Unencodable(f"{type(value).__name__}.{one.name}", f"as many as {one.layout.count}", item)
-    write_items(one.layout.item, item, sink)
-
+    if isinstance(one.layout, sibling):
+        count = getattr(value, one.layout.count)
+        Items(one.layout.item, count).write_part(item, sink, one.name)
+    else:
+        one.layout.write_part(item, sink, one.name)

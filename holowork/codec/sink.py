@@ -2,10 +2,8 @@
 
 from collections.abc import Iterator
 
-from holowork.codec.source import BLOCK, Body
+from holowork.codec.source import Body, Buffer, Piece, octets
 
-Buffer = bytes | bytearray | memoryview
-Piece = Buffer | Body
 _ATTACHED = 4096
 
 
@@ -24,6 +22,8 @@ class Sink:
 
     def attach(self, piece: Piece) -> None:
         """Append a body of any size."""
+        if not isinstance(piece, Body):
+            piece = octets(piece)
         if len(piece) <= _ATTACHED:
             self.write(piece.view() if isinstance(piece, Body) else piece)
             return
@@ -45,7 +45,7 @@ class Sink:
         """The encoded bytes in order, large bodies a block at a time."""
         for piece in self.pieces():
             if isinstance(piece, Body):
-                yield from piece.chunks(BLOCK)
+                yield from piece.chunks()
             else:
                 yield piece
 

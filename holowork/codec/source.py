@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
-BLOCK = 1 << 20
-"""Bytes that are held at once while a large body is walked."""
+BLOCK = 1 << 18
+"""Bytes that are held at once while a body is walked."""
+
+Buffer = bytes | bytearray | memoryview
 
 
 class ByteSource(Protocol):
@@ -14,9 +16,11 @@ class ByteSource(Protocol):
     @property
     def size(self) -> int:
         """Bytes there are."""
+        ...
 
     def read(self, offset: int, length: int) -> memoryview:
         """Exactly `length` bytes from `offset`."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,3 +58,21 @@ class Body:
         """The bytes in order, at most `size` at a time."""
         for start in range(0, self.length, size):
             yield self.source.read(self.offset + start, min(size, self.length - start))
+
+
+Piece = Buffer | Body
+"""Bytes to write: in memory, or where they are."""
+
+
+def octets(buffer: Buffer) -> memoryview:
+    """A buffer as one row of bytes; raises TypeError where it is not contiguous."""
+    view = memoryview(buffer)
+    return view.cast("B") if view.nbytes else memoryview(b"")
+
+
+def body_of(piece: Piece) -> Body:
+    """A piece as a body."""
+    if isinstance(piece, Body):
+        return piece
+    data = octets(piece)
+    return Body(MemorySource(data), 0, len(data))

@@ -103,7 +103,7 @@ def _broadcast(operands: Operands, application: Application) -> Array:
     small, other = (np.asarray(operand) for operand in operands)
     wide = np.broadcast_to(small, other.shape)
     pair = (wide, other) if application.truth("small_is_lhs") else (other, wide)
-    return composed(_JOINS[application.word("op")], pair, application.numerics)
+    return composed(_JOINS[application.word("join")], pair, application.numerics)
 
 
 _JOINS = dict(zip(JOINS, (ADD, SUB, MUL), strict=True))
@@ -115,7 +115,7 @@ BROADCAST_BINARY = OpSpec(
     summary="other ∘ small, small repeated along its axes of extent 1",
     call=BroadcastBinaryCall,
     attributes=(
-        attribute("op", Kind.TEXT, "add", doc="operation", choices=JOINS),
+        attribute("join", Kind.TEXT, "add", doc="operation", choices=JOINS),
         attribute("small_is_lhs", Kind.BOOL, default=False, doc="the repeated operand stands on the left"),
     ),
     infer=_broadcast_type,

@@ -1,6 +1,7 @@
 """Products with a quantized right matrix: dequantized weights, or integers throughout."""
 
 from collections.abc import Mapping
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -103,7 +104,7 @@ def _matmul_dequant(operands: Operands, application: Application) -> Array:
     kind, numerics = application.operand(1), application.numerics
     weights = integers_of(np.asarray(bq), Stored.of(application, kind, codebook))
     read = Scales.of(application, (scales, zero_points), application.integer("inner"))
-    rows = np.asarray(a).reshape(-1, kind.shape[0])
+    rows = np.asarray(a).reshape(prod(application.result.shape[:-1]), kind.shape[0])
     is_integral = application.integer("act_quant") == 1
     cells = (
         _of_integers(rows, weights, read)

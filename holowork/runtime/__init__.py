@@ -14,6 +14,7 @@ from holowork.runtime.errors import (
 )
 from holowork.runtime.memo import Memo
 from holowork.runtime.plan import Plan, Step
+from holowork.runtime.prepared import OutputMismatch, Prepared
 from holowork.runtime.run import Run
 from holowork.runtime.session import InferenceSession, Session
 from holowork.runtime.values import Value
@@ -26,7 +27,9 @@ __all__ = [
     "InputMismatch",
     "KernelRefused",
     "Memo",
+    "OutputMismatch",
     "Plan",
+    "Prepared",
     "Provider",
     "ReferencesInUse",
     "Run",

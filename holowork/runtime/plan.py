@@ -5,8 +5,9 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from holowork.archive import LoadedConstant, LoadedPlan, PortDescriptor
-from holowork.core import OpError
+from holowork.core import KappaLabel, OpError, input_leaf
 from holowork.ops import (
+    NO_SLOT,
     Application,
     BufferRef,
     KernelCall,
@@ -60,8 +61,8 @@ class Plan:
     outputs: tuple[PortDescriptor, ...]
     constants: tuple[LoadedConstant, ...]
     sizes: dict[int, int]
-    last_read: dict[int, int]
-    """For each slot, the index in `steps` of its last reader; slots of outputs are not in it."""
+    released: tuple[tuple[int, ...], ...]
+    """For each step, the slots that nothing needs after it; those of outputs, inputs and constants are kept."""
 
     @classmethod
     def of(cls, loaded: LoadedPlan) -> "Plan":
@@ -78,7 +79,7 @@ class Plan:
             outputs=loaded.outputs,
             constants=loaded.constants,
             sizes=sizes,
-            last_read=_last_reads(steps, loaded.outputs),
+            released=_released(steps, loaded),
         )
 
 
@@ -185,8 +186,29 @@ def _bind(bound: dict[int, str], slot: int, writer: str) -> None:
     bound[slot] = writer
 
 
-def _last_reads(steps: tuple[Step, ...], outputs: tuple[PortDescriptor, ...]) -> dict[int, int]:
+def _released(steps: tuple[Step, ...], loaded: LoadedPlan) -> tuple[tuple[int, ...], ...]:
+    """The slots to let go of after each step: when their last reader, or the last equal step, has passed."""
     last = {ref.slot: i for i, step in enumerate(steps) for ref in (*step.reads, step.writes)}
-    for port in outputs:
-        last.pop(port.slot, None)
-    return last
+    for first, again in _twins(steps, loaded):
+        last[steps[first].writes.slot] = max(last[steps[first].writes.slot], again)
+    for kept in (*loaded.inputs, *loaded.outputs, *loaded.constants):
+        last.pop(kept.slot, None)
+    last.pop(NO_SLOT, None)
+    slots: list[list[int]] = [[] for _ in steps]
+    for slot, index in last.items():
+        slots[index].append(slot)
+    return tuple(map(tuple, slots))
+
+
+def _twins(steps: tuple[Step, ...], loaded: LoadedPlan) -> Iterator[tuple[int, int]]:
+    """Pairs of steps whose results are equal whatever the inputs hold: the first, and each that repeats it."""
+    labels = {port.slot: input_leaf(i, port.dtype, port.shape) for i, port in enumerate(loaded.inputs)}
+    labels |= {constant.slot: constant.label for constant in loaded.constants}
+    firsts: dict[KappaLabel, int] = {}
+    for index, step in enumerate(steps):
+        operands = tuple(labels[ref.slot] for ref in step.call.payload.labelled)
+        label = operands[0] if step.is_relabel else step.signature.label(operands)
+        labels[step.writes.slot] = label
+        first = firsts.setdefault(label, index)
+        if first != index:
+            yield first, index

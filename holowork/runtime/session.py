@@ -16,8 +16,9 @@ from holowork.ops import Array, dtype_of, to_bytes
 from holowork.runtime.arena import BufferArena, Bytes
 from holowork.runtime.dispatch import AUTO, provider_named
 from holowork.runtime.errors import InputMismatch, UnboundLabel, UnknownPort
-from holowork.runtime.memo import DEFAULT_BYTES, Key, Memo, Remembered
+from holowork.runtime.memo import DEFAULT_BYTES, Key, Memo
 from holowork.runtime.plan import Plan
+from holowork.runtime.prepared import Prepared, output_arrays
 from holowork.runtime.run import Run
 from holowork.runtime.values import Value, bytes_for_port, port_name, port_type
 from holowork.runtime.walk import Walker
@@ -120,6 +121,10 @@ class Session(Displayable):
         with self._lock:
             values = tuple(self._presented(given, i) for i, given in enumerate(inputs))
             return [value.numpy() for value in self._executed(values)]
+
+    def prepare(self, outputs: Sequence[Array] | None = None) -> Prepared:
+        """A callable on inputs by position that fills `outputs`, or arrays of its own; raises OutputMismatch."""
+        return Prepared(self.execute, output_arrays(self.output_ports, outputs))
 
     def execute_addressed(self, labels: Sequence[KappaLabel]) -> list[KappaLabel]:
         """Run on values that the session holds, by label → the labels of the outputs.
@@ -228,5 +233,3 @@ def _copied(arena: BufferArena, data: memoryview) -> Bytes:
     buffer.flags.writeable = False
     return buffer
 
-
-__all__ = ["InferenceSession", "Remembered", "Session"]

@@ -28,6 +28,7 @@ class _Open:
         if isinstance(value, Step):
             message = f"expected a number, a list or a text for {self.attribute.text}, found a call"
             raise Rejected(Kind.SYNTAX, value.place, message)
+        self.attributes.pop(self.attribute.text, None)  # the last one counts, in its place
         self.attributes[self.attribute.text] = Given(self.attribute.place, value)
         self.attribute = None
 

@@ -7,14 +7,22 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from holowork.codec import Cursor, Sink
-from holowork.ops import TABLE, Array, BadAttribute, KernelCall, KernelCallLayout, OperandMismatch, Trait, dtype_of
+from holowork.ops import (
+    TABLE,
+    Array,
+    BadAttribute,
+    KernelCall,
+    KernelCallLayout,
+    OperandMismatch,
+    dtype_of,
+)
 from holowork.ops.arithmetic import FUSED, STRICT, Numerics, widen
 from holowork.ops.calls.convolution import ConvTransposeCall
 from holowork.ops.linalg import WRAPPING_BYTES
 from kernels_ir import FLOATS, INTEGERS, DType
 from tests.ops.gapped import apply, check_call, is_own
 from tests.ops.rationals import same_bits
-from tests.ops.rows import peer_case, run, tensors, typed, ulps
+from tests.ops.rows import peer_case, run, typed, ulps
 from tests.ops.test_linalg import drawn
 from tests.ops.wire import check_vector, read_call, vectors
 
@@ -28,7 +36,6 @@ GEOMETRIES = st.fixed_dictionaries(
         "groups": st.integers(1, 2),
     }
 )
-PLAIN: Geometry = {"strides": (1, 1), "pads": (0, 0, 0, 0), "dilations": (1, 1), "groups": 1}
 MODES = [FUSED, STRICT]
 
 
@@ -54,9 +61,7 @@ def patches(x: Array, w: Array, geometry: Geometry) -> Array:
     return cells.reshape(len(x), groups, terms * high * wide, outs[0] * outs[1])
 
 
-@pytest.mark.parametrize(
-    "vector", vectors("Conv2d", "ConvTranspose2d", "Im2Col", "Col2Im"), ids=lambda v: v["name"]
-)
+@pytest.mark.parametrize("vector", vectors("Conv2d", "ConvTranspose2d"), ids=lambda v: v["name"])
 def test_calls_are_those_of_the_format(vector: dict[str, object]) -> None:
     check_vector(vector)
 
@@ -118,7 +123,9 @@ def test_convolutions_of_nothing_have_their_extents(x: tuple[int, ...], w: tuple
 
 @pytest.mark.parametrize("dtype", sorted(FLOATS | WRAPPING_BYTES), ids=lambda d: d.text)
 def test_a_plain_convolution_is_a_call_of_the_peer(dtype: DType) -> None:
-    check_call(apply("conv2d", drawn(2, 3, 7, 6, dtype=dtype), drawn(4, 3, 3, 2, dtype=dtype), strides=(2, 1)), 48)
+    check_call(
+        apply("conv2d", drawn(2, 3, 7, 6, dtype=dtype), drawn(4, 3, 3, 2, dtype=dtype), strides=(2, 1)), 48
+    )
 
 
 @pytest.mark.parametrize("given", [{"pads": (0, 0, 1, 0)}, {"dilations": (1, 2)}, {"groups": 2}], ids=str)
@@ -144,7 +151,12 @@ def test_convolutions_are_near_those_of_the_peer() -> None:
     ("x", "w", "given", "message"),
     [
         ((2, 4, 4), (3, 2, 2, 2), {}, r"images \[N, C, H, W\] and filters of 4 axes"),
-        ((1, 3, 4, 4), (3, 2, 2, 2), {}, r"images of 2 channels for the filters f32\[3,2,2,2\], found f32\[1,3,4,4\]"),
+        (
+            (1, 3, 4, 4),
+            (3, 2, 2, 2),
+            {},
+            r"images of 2 channels for the filters f32\[3,2,2,2\], found f32\[1,3,4,4\]",
+        ),
         ((1, 2, 4, 4), (3, 2, 5, 2), {}, "an image that holds a window"),
         ((1, 2, 4, 4), (4, 1, 2, 2), {"groups": 3}, "a divisor of 2 and 4, found 3"),
         ((1, 2, 4, 4), (3, 2, 2, 2), {"strides": (0, 1)}, "2 numbers from 1 on, found"),
@@ -159,13 +171,18 @@ def test_conv2d_refuses_what_does_not_fit(
 
 
 @given(geometry=GEOMETRIES, mode=st.sampled_from(MODES), dtype=st.sampled_from(sorted(FLOATS)))
-def test_a_transposed_convolution_adds_up_scaled_filters(geometry: Geometry, mode: Numerics, dtype: DType) -> None:
+def test_a_transposed_convolution_adds_up_scaled_filters(
+    geometry: Geometry, mode: Numerics, dtype: DType
+) -> None:
     groups = geometry["groups"]
     x, w = drawn(1, 2 * groups, 3, 4, dtype=dtype), drawn(2 * groups, 3, 3, 2, dtype=dtype)
     spans = [(k - 1) * d + 1 for k, d in zip((3, 2), geometry["dilations"], strict=True)]
     extra = tuple(max(s, d) - 1 for s, d in zip(geometry["strides"], geometry["dilations"], strict=True))
     outs = [
-        (n - 1) * geometry["strides"][axis] + spans[axis] - geometry["pads"][axis] - geometry["pads"][axis + 2]
+        (n - 1) * geometry["strides"][axis]
+        + spans[axis]
+        - geometry["pads"][axis]
+        - geometry["pads"][axis + 2]
         for axis, n in enumerate((3, 4))
     ]
     assume(min(outs) > 0)
@@ -235,71 +252,6 @@ def test_a_transposed_convolution_refuses_what_does_not_fit(
 ) -> None:
     with pytest.raises((OperandMismatch, BadAttribute), match=message):
         apply("conv_transpose_2d", drawn(1, 2, 4, 4), drawn(*w), **given)
-
-
-@given(x=st.sampled_from(sorted(FLOATS)).flatmap(lambda d: tensors(d, st.just((2, 5, 4)))), strides=PAIRS)
-def test_patches_keep_every_bit(x: Array, strides: tuple[int, int]) -> None:
-    geometry = PLAIN | {"strides": strides, "pads": (1, 0, 0, 2)}
-    w = np.zeros((1, 2, 3, 2), x.dtype)
-    expected = patches(x[None], w, geometry)[0, 0]
-
-    result = run("im2col", x, kernel=(3, 2), strides=strides, pads=(1, 0, 0, 2))
-
-    assert expected.tobytes() == result.tobytes()
-    assert Trait.MOVEMENT in TABLE["im2col"].traits
-
-
-@given(strides=PAIRS, dtype=st.sampled_from(sorted(FLOATS)))
-def test_adding_up_patches_is_a_transposed_convolution_by_ones(strides: tuple[int, int], dtype: DType) -> None:
-    x = drawn(2 * 3 * 2, 9, dtype=dtype)
-    extents = (2 * strides[0] + 3, 2 * strides[1] + 2)
-    expected = np.zeros((2, *extents), np.float32)
-    cells = widen(x).reshape(2, 3, 2, 3, 3)
-    for c, p, q, i, j in product(*map(range, cells.shape)):
-        expected[c, i * strides[0] + p, j * strides[1] + q] += cells[c, p, q, i, j]
-
-    result = run("col2im", x, kernel=(3, 2), strides=strides, image=extents)
-
-    assert same_bits(run("cast", expected, dtype=dtype.text), result)
-
-
-@pytest.mark.parametrize("dtype", sorted(FLOATS), ids=lambda d: d.text)
-def test_gathering_patches_is_a_call_of_the_peer(dtype: DType) -> None:
-    check_call(apply("im2col", drawn(3, 7, 6, dtype=dtype), kernel=(3, 2), strides=(2, 1)), 109)
-
-
-def test_adding_up_patches_of_f32_is_a_call_of_the_peer() -> None:
-    check_call(apply("col2im", drawn(18, 15), kernel=(3, 2), strides=(2, 1), image=(7, 6)), 110)
-
-
-@pytest.mark.parametrize("dtype", [DType.F16, DType.BF16], ids=lambda d: d.text)
-def test_adding_up_patches_of_16_bits_is_an_own_call(dtype: DType) -> None:
-    assert is_own(apply("col2im", drawn(4, 9, dtype=dtype), kernel=(2, 2), image=(4, 4)))
-
-
-def test_padded_patches_are_own_calls() -> None:
-    assert is_own(apply("im2col", drawn(1, 4, 4), kernel=(2, 2), pads=(1, 0, 0, 0)))
-    assert is_own(apply("col2im", drawn(4, 12), kernel=(2, 2), pads=(1, 0, 0, 0), image=(4, 4)))
-
-
-@pytest.mark.parametrize(
-    ("op", "x", "given", "message"),
-    [
-        ("im2col", (4, 4), {"kernel": (2, 2)}, r"one image \[C, H, W\], found f32\[4,4\]"),
-        ("im2col", (1, 4, 4), {}, r"im2col.kernel: expected 2 numbers from 1 on, found \(\)"),
-        ("im2col", (1, 4, 4), {"kernel": (5, 1)}, "an image that holds a window"),
-        ("col2im", (4, 9), {"kernel": (2, 2)}, r"col2im.image: expected two numbers from 1 on, found \(\)"),
-        ("col2im", (4, 8), {"kernel": (2, 2), "image": (4, 4)}, r"patches \[C·4, 9\], found f32\[4,8\]"),
-    ],
-)
-def test_patches_refuse_what_does_not_fit(op: str, x: tuple[int, ...], given: Geometry, message: str) -> None:
-    with pytest.raises((OperandMismatch, BadAttribute), match=message):
-        apply(op, drawn(*x), **given)
-
-
-def test_a_call_whose_windows_leave_the_image_is_refused() -> None:
-    with pytest.raises(OperandMismatch, match=r"patches: expected 0 × 0 windows in f32\[1,2,3\], found 4 × 5"):
-        read_call(vectors("Im2Col")[0]).application()
 
 
 def test_own_calls_survive_their_bytes() -> None:

@@ -47,7 +47,9 @@ def test_calls_are_those_of_the_format(vector: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("shapes", SHAPES, ids=str)
 @pytest.mark.parametrize("dtype", sorted(FLOATS | INTEGERS), ids=lambda d: d.text)
-def test_a_product_has_the_axes_that_numpy_gives_it(shapes: tuple[tuple[int, ...], ...], dtype: DType) -> None:
+def test_a_product_has_the_axes_that_numpy_gives_it(
+    shapes: tuple[tuple[int, ...], ...], dtype: DType
+) -> None:
     a, b = (typed(drawn(*shape).astype(np.int8) % 5, dtype) for shape in shapes)
     expected = np.matmul(a.astype(np.int64), b.astype(np.int64))
 
@@ -113,9 +115,13 @@ def test_a_packed_b_gives_the_bits_of_the_plain_one(k: int, n: int) -> None:
     assert same_bits(run("matmul", a, b), packed)
 
 
-@pytest.mark.parametrize("shapes", [((2, 3), (3, 4)), ((5, 2, 3), (3, 4)), ((3,), (3, 4)), ((2, 3), (3,))], ids=str)
+@pytest.mark.parametrize(
+    "shapes", [((2, 3), (3, 4)), ((5, 2, 3), (3, 4)), ((3,), (3, 4)), ((2, 3), (3,))], ids=str
+)
 @pytest.mark.parametrize("dtype", sorted(FLOATS | WRAPPING_BYTES), ids=lambda d: d.text)
-def test_a_product_with_one_matrix_is_a_call_of_the_peer(shapes: tuple[tuple[int, ...], ...], dtype: DType) -> None:
+def test_a_product_with_one_matrix_is_a_call_of_the_peer(
+    shapes: tuple[tuple[int, ...], ...], dtype: DType
+) -> None:
     a, b = (drawn(*shape, dtype=dtype) for shape in shapes)
 
     check_call(apply("matmul", a, b), 46)
@@ -164,7 +170,11 @@ def test_columns_that_the_peer_rounds_twice_have_the_bits_of_the_strict_mode(op:
 @pytest.mark.parametrize(
     ("a", "b", "message"),
     [
-        ((2, 3), (4, 5), r"expected as many columns of a as rows of b, found f32\[2,3\] and f32\[4,5\] \(3 and 4\)$"),
+        (
+            (2, 3),
+            (4, 5),
+            r"expected as many columns of a as rows of b, found f32\[2,3\] and f32\[4,5\] \(3 and 4\)$",
+        ),
         ((2, 3), (5, 3), r"\(3 and 5\)\. Transpose b to make them fit"),
         ((4, 2, 3), (5, 3, 1), r"expected leading axes that broadcast, found f32\[4,2,3\] and f32\[5,3,1\]"),
         ((), (3,), r"expected operands of at least one axis"),
@@ -176,12 +186,14 @@ def test_matrices_that_do_not_fit_are_refused(a: tuple[int, ...], b: tuple[int, 
 
 
 def test_matrices_of_two_types_are_refused() -> None:
-    with pytest.raises(OperandMismatch, match=r"one element type, found f32\[1,1\] and f16\[1,1\]\. Cast one"):
+    with pytest.raises(
+        OperandMismatch, match=r"one element type, found f32\[1,1\] and f16\[1,1\]\. Cast one"
+    ):
         apply("matmul", drawn(1, 1), drawn(1, 1, dtype=DType.F16))
 
 
 def test_truth_values_have_no_product() -> None:
-    with pytest.raises(Unsupported, match="matmul: expected .* found bool"):
+    with pytest.raises(Unsupported, match=r"matmul: expected .* found bool"):
         apply("matmul", np.ones((1, 1), np.bool_), np.ones((1, 1), np.bool_))
 
 

@@ -6,7 +6,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from holowork.ir import TensorType
-from holowork.ops.packing import Unpackable, pack_panels, panel_shape, to_output_major, to_row_major, unpack_panels
+from holowork.ops.packing import (
+    Unpackable,
+    pack_panels,
+    panel_shape,
+    to_output_major,
+    to_row_major,
+    unpack_panels,
+)
 from kernels_ir import DType
 from tests.ops.rows import DATA
 
@@ -44,7 +51,9 @@ def test_unpacking_inverts_packing(k: int, n: int) -> None:
 
 
 @given(tier=TIERS, groups=st.integers(0, 4), n=st.integers(0, 5), data=st.data())
-def test_row_major_inverts_output_major(tier: tuple[DType, int], groups: int, n: int, data: st.DataObject) -> None:
+def test_row_major_inverts_output_major(
+    tier: tuple[DType, int], groups: int, n: int, data: st.DataObject
+) -> None:
     dtype, rows = tier
     kind = TensorType(dtype, (groups * rows, n))
     stored = data.draw(st.binary(min_size=kind.bytes, max_size=kind.bytes))

@@ -56,7 +56,9 @@ def added(cells: Array) -> np.float32:
     return total
 
 
-@pytest.mark.parametrize("vector", vectors("MaxPool2d", "AvgPool2d", "GlobalAvgPool"), ids=lambda v: v["name"])
+@pytest.mark.parametrize(
+    "vector", vectors("MaxPool2d", "AvgPool2d", "GlobalAvgPool"), ids=lambda v: v["name"]
+)
 def test_calls_are_those_of_the_format(vector: dict[str, object]) -> None:
     check_vector(vector)
 
@@ -88,7 +90,9 @@ def test_special_numbers_are_compared_as_max_does(kernel: tuple[int, int]) -> No
 def test_the_mean_divides_one_sum_by_the_cells_in_the_image(geometry: Geometry) -> None:
     assume(fits(geometry))
     x = drawn(1, 2, 7, 6)
-    expected = by_windows(x, geometry, lambda cells: added(cells) / np.float32(len(cells)) if len(cells) else np.nan)
+    expected = by_windows(
+        x, geometry, lambda cells: added(cells) / np.float32(len(cells)) if len(cells) else np.nan
+    )
 
     result = run("avg_pool_2d", x, **geometry)
 
@@ -112,7 +116,12 @@ def test_pads_count_as_cells_where_it_is_asked_for(geometry: Geometry) -> None:
 
 @pytest.mark.parametrize(
     ("dtype", "cells", "mean"),
-    [(DType.U8, [255, 254], 254), (DType.I8, [-3, -4], -3), (DType.I64, [2, 3], 2), (DType.U64, [1, 2**63], 2**62)],
+    [
+        (DType.U8, [255, 254], 254),
+        (DType.I8, [-3, -4], -3),
+        (DType.I64, [2, 3], 2),
+        (DType.U64, [1, 2**63], 2**62),
+    ],
 )
 @pytest.mark.parametrize("op", ["avg_pool_2d", "global_avg_pool"])
 def test_means_of_integers_are_truncated(op: str, dtype: DType, cells: list[int], mean: int) -> None:
@@ -168,7 +177,9 @@ def test_a_call_may_stop_before_its_last_window() -> None:
     assert application.result.shape == result.shape
 
 
-@pytest.mark.parametrize("shape", [(2, 3, 7, 6), (2, 3, 7), (1, 2, 3, 4, 5), (0, 3, 2, 2), (2, 0, 2, 2)], ids=str)
+@pytest.mark.parametrize(
+    "shape", [(2, 3, 7, 6), (2, 3, 7), (1, 2, 3, 4, 5), (0, 3, 2, 2), (2, 0, 2, 2)], ids=str
+)
 def test_global_means_divide_the_sum_of_the_lane_tree(shape: tuple[int, ...]) -> None:
     x = drawn(*shape)
     cells = int(np.prod(shape[2:]))
@@ -189,7 +200,9 @@ def test_a_global_mean_is_a_call_of_the_peer(shape: tuple[int, ...], dtype: DTyp
 def test_global_means_are_near_those_of_the_peer() -> None:
     operands, expected = peer_case("global_avg_pool")
 
-    assert ulps(expected, run("global_avg_pool", *operands).ravel()).max() <= TABLE["global_avg_pool"].tolerance
+    assert (
+        ulps(expected, run("global_avg_pool", *operands).ravel()).max() <= TABLE["global_avg_pool"].tolerance
+    )
 
 
 def test_means_of_no_cells_are_nan() -> None:
@@ -208,7 +221,11 @@ def test_pools_of_no_images_have_their_extents(op: str) -> None:
         ((4, 4), {"kernel": (2, 2)}, r"expected images \[N, C, H, W\], found f32\[4,4\]"),
         ((1, 1, 4, 4), {}, r"kernel: expected 2 numbers from 1 on, found \(\)"),
         ((1, 1, 4, 4), {"kernel": (5, 1)}, r"expected an image that holds a window, found f32\[1,1,4,4\]"),
-        ((1, 1, 4, 4), {"kernel": (2, 2), "pads": (2, 0, 0, 0)}, r"pads: expected pads smaller than the window"),
+        (
+            (1, 1, 4, 4),
+            {"kernel": (2, 2), "pads": (2, 0, 0, 0)},
+            r"pads: expected pads smaller than the window",
+        ),
         ((1, 1, 4, 4), {"kernel": (2, 2), "dilations": (0, 1)}, r"dilations: expected 2 numbers from 1 on"),
     ],
 )
@@ -218,5 +235,7 @@ def test_pools_refuse_what_does_not_fit(op: str, x: tuple[int, ...], given: Geom
 
 
 def test_a_global_mean_needs_images() -> None:
-    with pytest.raises(OperandMismatch, match=r"global_avg_pool: expected images \[N, C, H, W\], found f32\[2,3\]"):
+    with pytest.raises(
+        OperandMismatch, match=r"global_avg_pool: expected images \[N, C, H, W\], found f32\[2,3\]"
+    ):
         apply("global_avg_pool", drawn(2, 3))

@@ -34,7 +34,9 @@ def test_rounding_up_adds_at_most_one_window_that_begins_before_the_end_pad(axis
 
 
 @given(down=AXES, across=AXES, data=st.data())
-def test_scattering_ones_counts_how_often_a_place_is_gathered(down: Axis, across: Axis, data: st.DataObject) -> None:
+def test_scattering_ones_counts_how_often_a_place_is_gathered(
+    down: Axis, across: Axis, data: st.DataObject
+) -> None:
     windows, extents = Windows(down=down, across=across), (5, 6)
     outs = tuple(data.draw(st.integers(0, 4)) for _ in range(2))
     places = np.arange(30).reshape(extents)

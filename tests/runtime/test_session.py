@@ -9,6 +9,7 @@ from holowork.core import KappaLabel, address_bytes
 from holowork.ops import GraphBuilder, interpret
 from holowork.runtime import (
     InputMismatch,
+    OutputMismatch,
     ReferencesInUse,
     Session,
     UnboundLabel,
@@ -171,6 +172,35 @@ def test_a_graph_of_constants_alone_runs() -> None:
 
 def test_an_empty_graph_runs() -> None:
     assert {} == _session(GraphBuilder("nothing")).run()
+
+
+def test_the_buffer_of_an_input_is_never_recycled() -> None:
+    graph = GraphBuilder("flat twice")
+    x = graph.input("x", shape=(4, 16))
+    parts = [x.reshape((64,)).relu(), x.reshape((2, 32)).exp().reshape((64,))]
+    graph.output("y", parts[0] + parts[1] + x.reshape((8, 8)).reshape((64,)))
+    session = _session(graph, memo=0)
+    given = np.linspace(-1, 1, 64, dtype=np.float32).reshape(4, 16)
+    value = session.intern(given)
+
+    first = session.run(x=value)["y"].copy()
+    second = session.run(x=value)["y"]
+
+    assert given.tobytes() == value.numpy().tobytes()
+    assert first.tobytes() == second.tobytes()
+
+
+def test_a_long_chain_needs_few_buffers() -> None:
+    graph = GraphBuilder("chain")
+    x = graph.input("x", shape=(64,))
+    for _ in range(100):
+        x = (x + 1.0).relu()
+    graph.output("y", x)
+    session = _session(graph)
+
+    session.run(x=np.zeros(64, np.float32))
+
+    assert session.arena.counters.allocated < 12 * 256
 
 
 class TestValues:
@@ -347,3 +377,35 @@ class TestMemo:
         session.memo.clear()
 
         assert (0, 0, 1) == (len(session.memo), session.memo.bytes_held, session.memo.misses)
+
+
+class TestPrepared:
+    def test_the_caller_s_own_arrays_are_filled(self) -> None:
+        session = _session(_sum())
+        mine = np.full((2, 3), 9, np.float32)
+
+        returned = session.prepare([mine])(A, B)
+
+        assert returned[0] is mine
+        assert session.run(a=A, b=B)["y"].tobytes() == mine.tobytes()
+
+    def test_arrays_are_made_where_none_are_given(self) -> None:
+        session = _session(_sum())
+
+        (filled,) = session.prepare()(A, B)
+
+        assert session.run(a=A, b=B)["y"].tobytes() == filled.tobytes()
+
+    @pytest.mark.parametrize(
+        ("outputs", "told"),
+        [
+            ([], "expected 1 arrays, found 0"),
+            ([np.zeros((3, 2), np.float32)], r"'y': expected f32\[2,3\], found float32\[3, 2\]"),
+            ([np.zeros((2, 3), np.float16)], r"'y': expected f32\[2,3\], found float16"),
+            ([[0] * 6], "found list"),
+            ([np.broadcast_to(np.float32(0), (2, 3))], "read-only"),
+        ],
+    )
+    def test_an_array_that_does_not_fit_is_refused(self, outputs: list[object], told: str) -> None:
+        with pytest.raises(OutputMismatch, match=told):
+            _session(_sum()).prepare(outputs)  # type: ignore[arg-type]  # what a user might pass

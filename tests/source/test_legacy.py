@@ -40,7 +40,7 @@ def test_a_text_of_the_published_wheel_is_read() -> None:
 
 
 def test_type_and_name_stand_anywhere_and_the_last_one_wins() -> None:
-    graph = read_source(f"{X}op as=h relu :3x2 x :2x3 as=y\noutput y")
+    graph = read_source(f"{X}op relu as=h :3x2 x :2x3 as=y\noutput y")
 
     assert lines(graph)[1] == "relu[0] f32[2,3]"
 
@@ -104,7 +104,7 @@ def test_comparisons_answer_in_f32() -> None:
         ("const c :1 =", (2, 13, "const: missing values", "<eol>")),
         ("const c :2 = 1,x", (2, 16, "const: bad value", "x")),
         ("const c :2 = 1,", (2, 14, "const: bad value", "1,")),
-        ("const c :1 = 0x1", (2, 14, "const: bad value", "0x1")),
+        ("const c :1 = 1_0", (2, 14, "const: bad value", "1_0")),
         ("const c :2 = 1", (2, 14, "const: value count mismatch", "1")),
         ("output", (2, 7, "output: missing name", "<eol>")),
         ("output z", (2, 8, "output: unknown/!node source", "z")),

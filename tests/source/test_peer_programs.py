@@ -92,7 +92,7 @@ def test_reshapes_by_the_stated_type() -> None:
     assert lines(read_source(text)) == [
         "input[] f32[2,6]",
         "reshape[0] shape=(3, 4) f32[3,4]",
-        "reshape[1] shape=(12,) f32[12]",
+        "reshape[1] f32[12]",
         "neg[2] f32[12]",
         "neg[3] f32[12]",
         "output[4] f32[12]",

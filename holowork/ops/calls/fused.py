@@ -100,7 +100,7 @@ class BroadcastBinaryCall(Call):
         if any(part not in (1, whole) for part, whole in self.dims):
             raise OperandMismatch(where, f"extents that broadcast to {out}", str(small))
         attributes: dict[str, Any] = {
-            "op": word_of(f"{where}.op", JOINS, self.op),
+            "join": word_of(f"{where}.op", JOINS, self.op),
             "small_is_lhs": self.small_is_lhs,
         }
         return Application(operands=(small, out), result=out, attributes=attributes)
@@ -115,7 +115,7 @@ class BroadcastBinaryCall(Call):
             other=buffers.operand(1),
             output=buffers.output,
             rank=result.rank,
-            op=JOINS.index(application.word("op")),
+            op=JOINS.index(application.word("join")),
             small_is_lhs=application.truth("small_is_lhs"),
             dtype=result.dtype,
             dims=tuple(zip(small.shape, result.shape, strict=True)),

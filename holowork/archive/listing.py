@@ -1,0 +1,97 @@
+"""An archive as text: bytes in hexadecimal, and everything else as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from holowork.archive.constants import InlineConstant
+from holowork.archive.format import SectionKind
+from holowork.archive.kernel_calls import ForeignCall, call_name
+from holowork.archive.ports import PortDescriptor, dtype_text
+from holowork.archive.section import SectionView
+from holowork.codec import ByteSource
+from holowork.ops import KernelCall
+
+if TYPE_CHECKING:
+    from holowork.archive.archive import Archive
+    from holowork.archive.stored import Weight
+
+_UNITS = ("B", "kB", "MB", "GB", "TB")
+_LINE = 16
+
+
+def readable_bytes(size: int) -> str:
+    """A number of bytes for people: powers of 1000, one decimal from kB on."""
+    value, unit = float(size), 0
+    while value >= 1000 and unit < len(_UNITS) - 1:
+        value, unit = value / 1000, unit + 1
+    return f"{value:.1f} {_UNITS[unit]}" if unit else f"{size} B"
+
+
+def hex_lines(source: ByteSource, offset: int, length: int) -> Iterator[str]:
+    """Lines of 16 bytes as hexadecimal and text, each behind its offset; nothing beyond the file."""
+    start = max(offset, 0)
+    end = min(offset + length, source.size)
+    for at in range(start, end, _LINE):
+        raw = bytes(source.read(at, min(_LINE, end - at)))
+        shown = "".join(chr(byte) if 0x20 <= byte < 0x7F else "." for byte in raw)
+        yield f"{at:08x}  {raw.hex(' '):<47}  {shown}"
+
+
+def as_json(archive: Archive) -> str:
+    """Everything but the bytes of bodies."""
+    return json.dumps(_document(archive), indent=2)
+
+
+def _document(archive: Archive) -> dict[str, Any]:
+    return {
+        "name": archive.name,
+        "size": len(archive),
+        "version": archive.version,
+        "flags": archive.table.header.flags,
+        "label": archive.label.text,
+        "footer": "wrong" if archive.footer_fault else "ok",
+        "sections": [_section(view) for view in archive.sections],
+        "inputs": [_port(port) for port in archive.ports.inputs],
+        "outputs": [_port(port) for port in archive.ports.outputs],
+        "calls": _calls(archive),
+        "weights": [_weight(weight) for weight in archive.weights.values()],
+        "external": _external(archive),
+        "extensions": list(archive.extensions.keys_in_order),
+        "portable": bool(archive.portable),
+        "not_portable_because": list(archive.portable.reasons),
+        "problems": [str(problem) for problem in archive.problems],
+    }
+
+
+def _section(view: SectionView) -> dict[str, Any]:
+    place = {"offset": view.ref.offset, "length": view.ref.length}
+    return {"kind": view.ref.kind, "name": view.name, **place, "label": view.label().text}
+
+
+def _port(port: PortDescriptor) -> dict[str, Any]:
+    place = {"name": port.name, "slot": port.slot, "elements": port.element_count}
+    return {**place, "dtype": dtype_text(port.dtype), "shape": list(port.shape)}
+
+
+def _calls(archive: Archive) -> dict[str, int]:
+    """How often each op is called."""
+    calls: tuple[KernelCall | ForeignCall, ...] = archive.shown(SectionKind.KERNEL_CALLS)
+    return dict(sorted(Counter(map(call_name, calls)).items()))
+
+
+def _weight(weight: Weight) -> dict[str, Any]:
+    uses = [{"slot": use.slot, "name": use.name, "dtype": dtype_text(use.dtype)} for use in weight.uses]
+    place = {"label": weight.label.text, "size": weight.size, "inline": weight.stored.is_inline}
+    return {**place, "type": str(weight.type), "uses": uses}
+
+
+def _external(archive: Archive) -> list[str]:
+    """Fingerprints of constants whose bytes are not in the archive."""
+    constants = archive.shown(SectionKind.CONSTANTS)
+    wanted = {c.fingerprint for c in constants if not isinstance(c, InlineConstant)}
+    kept = {weight.label.digest for weight in archive.weights.values()}
+    return sorted(fingerprint.hex() for fingerprint in wanted - kept)

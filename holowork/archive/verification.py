@@ -1,0 +1,148 @@
+"""Hashing everything that is stored with a fingerprint, in one pass over the file."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from holowork.archive.content import ContentBlob
+from holowork.archive.errors import ChecksumMismatch, DamagedArchive, Malformed, Truncated
+from holowork.archive.format import SectionKind
+from holowork.archive.section import SectionView
+from holowork.archive.streams import PARALLEL, blocks
+from holowork.archive.weights import WeightEntry
+from holowork.codec import Body, body_of
+from holowork.core import Hasher, KappaLabel, LabelError, new_hasher
+
+if TYPE_CHECKING:
+    from holowork.archive.container import Container
+
+
+@dataclass(frozen=True, kw_only=True)
+class Verdict:
+    """What a verification found; true where nothing is wrong."""
+
+    faults: tuple[DamagedArchive, ...]
+    bodies: int | None
+    """How many stored bodies were hashed, None where only the footer was."""
+
+    @property
+    def ok(self) -> bool:
+        """True where nothing is wrong."""
+        return not self.faults
+
+    def __bool__(self) -> bool:
+        return self.ok
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.faults)) or "ok"
+
+    def __repr__(self) -> str:
+        depth = "footer" if self.bodies is None else f"footer and {self.bodies} bodies"
+        wrong = f"{len(self.faults)} faults, the first: {self.faults[0]}" if self.faults else "ok"
+        return f"Verdict({depth} {wrong})"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Claim:
+    """A body and the fingerprint that is stored for it."""
+
+    where: str
+    body: Body
+    expected: bytes
+
+    @property
+    def end(self) -> int:
+        """The byte behind the body."""
+        return self.body.offset + self.body.length
+
+    def part(self, block: memoryview, offset: int) -> memoryview:
+        """What the block at an offset holds of the body."""
+        return block[max(self.body.offset - offset, 0) : max(self.end - offset, 0)]
+
+
+class Sweep:
+    """Claims in byte order; each is hashed while its bytes come by, and judged when it ends."""
+
+    def __init__(self, claims: Iterable[Claim]) -> None:
+        self._waiting = deque(sorted(claims, key=lambda claim: claim.body.offset))
+        self._running: list[tuple[Claim, Hasher]] = []
+        self.faults: list[DamagedArchive] = []
+
+    def feed(self, block: memoryview, offset: int) -> None:
+        """Hash the block at an offset; blocks come in order, without gaps."""
+        end = offset + len(block)
+        while self._waiting and self._waiting[0].body.offset < end:
+            claim = self._waiting.popleft()
+            self._running.append((claim, new_hasher(parallel=claim.body.length >= PARALLEL)))
+        for claim, hasher in self._running:
+            hasher.update(claim.part(block, offset))
+        for claim, hasher in self._running:
+            self._judge(claim, hasher, is_over=claim.end <= end)
+        self._running = [pair for pair in self._running if pair[0].end > end]
+
+    def finish(self) -> None:
+        """Judge what lies behind the last block: nothing, but for bodies of no bytes."""
+        left = [*self._running, *((claim, new_hasher()) for claim in self._waiting)]
+        for claim, hasher in left:
+            self._judge(claim, hasher)
+
+    def _judge(self, claim: Claim, hasher: Hasher, *, is_over: bool = True) -> None:
+        if is_over and (found := hasher.digest()) != claim.expected:
+            self.faults.append(ChecksumMismatch(claim.where, claim.body.offset, (claim.expected, found)))
+
+
+def verified(archive: Container, *, deep: bool) -> Verdict:
+    """Everything that is wrong with the frame and the footer; `deep`: with the stored bodies too."""
+    frame = (*archive.table.version_faults(), *archive.table.entry_faults())
+    if not deep:
+        footer = archive.footer_fault
+        return Verdict(faults=(*frame, *([footer] if footer else [])), bodies=None)
+    unreadable: list[DamagedArchive] = []
+    claims = tuple(_claims(archive, unreadable))
+    try:
+        hashed = _swept(archive, claims)
+    except Truncated as fault:
+        hashed = [fault]
+    return Verdict(faults=(*frame, *unreadable, *hashed), bodies=len(claims))
+
+
+def _swept(archive: Container, claims: Iterable[Claim]) -> list[DamagedArchive]:
+    sweep, footer, offset = Sweep(claims), new_hasher(parallel=True), 0
+    for block in blocks(archive.hashed):
+        footer.update(block)
+        sweep.feed(block, offset)
+        offset += len(block)
+    sweep.finish()
+    fault = archive.settle_footer(footer.digest())
+    return [*([fault] if fault else []), *sweep.faults]
+
+
+def _claims(archive: Container, unreadable: list[DamagedArchive]) -> Iterator[Claim]:
+    """Every fingerprint that is stored; faults of the sections go to `unreadable`."""
+    for kind, claims_of in _CLAIMS.items():
+        for view in archive.sections.all(kind):
+            unreadable += view.reading.faults
+            try:
+                yield from claims_of(view)
+            except LabelError as fault:
+                unreadable.append(Malformed(f"{view.name}.label", view.ref.offset, str(fault)))
+
+
+def _of_weights(view: SectionView) -> Iterator[Claim]:
+    entries: tuple[WeightEntry, ...] = view.reading.value
+    for index, entry in enumerate(entries):
+        where = f"{view.name}[{index}]"
+        yield Claim(where=where, body=body_of(entry.body), expected=entry.fingerprint)
+
+
+def _of_content(view: SectionView) -> Iterator[Claim]:
+    blob: ContentBlob | None = view.reading.value
+    if blob is not None:
+        expected = KappaLabel(blob.label).digest
+        yield Claim(where=view.name, body=body_of(blob.content), expected=expected)
+
+
+_CLAIMS = {SectionKind.WEIGHTS: _of_weights, SectionKind.CONTENT_BLOB: _of_content}

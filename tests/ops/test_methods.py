@@ -1,0 +1,93 @@
+"""Every op of the table is a method, with its signature and its documentation."""
+
+import inspect
+
+import pytest
+
+from holowork.core import OpError
+from holowork.ops import GraphBuilder, OpSpec, Tensor
+from tests.strategies import OFFERED
+
+KEYWORDS = {"and": "and_", "or": "or_"}
+
+
+def subjects() -> tuple[GraphBuilder, Tensor]:
+    graph = GraphBuilder()
+    return graph, graph.input("x", (2, 3))
+
+
+@pytest.mark.parametrize("row", OFFERED, ids=lambda row: row.name)
+def test_an_op_is_a_method_of_graphs_and_tensors(row: OpSpec) -> None:
+    name = KEYWORDS.get(row.name, row.name)
+
+    for subject in subjects():
+        method = getattr(subject, name)
+
+        assert name in dir(subject)
+        assert callable(method)
+        assert row.name in repr(method) or name in {"reshape", "transpose"}
+
+
+@pytest.mark.parametrize("row", OFFERED, ids=lambda row: row.name)
+def test_the_signature_of_a_method_names_operands_and_attributes(row: OpSpec) -> None:
+    graph, _ = subjects()
+
+    parameters = inspect.signature(getattr(graph, KEYWORDS.get(row.name, row.name))).parameters
+
+    assert list(parameters) == [*(role.name for role in row.roles), *(spec.name for spec in row.attributes)]
+    assert [parameters[spec.name].default for spec in row.attributes] == [
+        spec.default for spec in row.attributes
+    ]
+
+
+def test_a_tensor_is_the_first_operand_of_its_methods() -> None:
+    _, x = subjects()
+
+    assert str(inspect.signature(x.softmax)) == "(axis=-1)"
+    assert str(inspect.signature(x.layer_norm)).startswith("(gamma=None, beta=None, *, epsilon=")
+    assert str(inspect.signature(x.concat)) == "(*values, axis=0)"
+
+
+def test_the_documentation_of_a_method_says_what_it_computes_and_its_attributes() -> None:
+    graph, _ = subjects()
+
+    text = inspect.getdoc(graph.softmax)
+
+    assert text is not None
+    assert text.startswith("exp(x")
+    assert "axis: the axis of a row, a negative one from the end" in text
+    assert "Differs from the peer: " in text
+
+
+@pytest.mark.parametrize("name", ["gelo", "_private", "__wrapped__", "matmul_add"])
+def test_an_unknown_attribute_is_no_attribute(name: str) -> None:
+    for subject in subjects():
+        assert not hasattr(subject, name)
+
+
+def test_the_nearest_ops_are_named() -> None:
+    graph, x = subjects()
+
+    with pytest.raises(
+        OpError, match=r"Graph: expected an attribute or an op, found 'relo'. Did you mean relu"
+    ):
+        graph.relo
+    with pytest.raises(AttributeError, match="Tensor: expected an attribute or an op, found 'zzz'. dir"):
+        x.zzz
+
+
+def test_operands_and_attributes_are_taken_by_name_too() -> None:
+    graph, x = subjects()
+
+    by_name = graph.softmax(axis=0, x=x)
+    by_place = x.softmax(0)
+    left_out = graph.clip(x, hi=1.0)
+
+    assert graph.nodes[by_name.node].attributes == graph.nodes[by_place.node].attributes
+    assert graph.nodes[left_out.node].sources[1] == -1
+
+
+def test_operands_left_out_at_the_end_are_not_there() -> None:
+    graph, x = subjects()
+
+    assert graph.nodes[x.layer_norm(None, None).node].sources == (x.node,)
