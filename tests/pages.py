@@ -1,11 +1,11 @@
 """Pages of docs/ that follow from the tables: each is a function from a table to text."""
 
+import math
 from collections.abc import Callable, Iterable, Iterator
 
 from holowork.archive import SECTIONS
 from holowork.codec import Layout, fields_of, sibling
-from holowork.ops import BY_DISCRIMINANT, OPS, OWN_CALLS, OpSpec
-from kernels_ir import DType
+from holowork.ops import BY_DISCRIMINANT, OPS, OWN_CALLS, OpSpec, dtypes, said_on_the_wire, signature
 
 DERIVED = "This page is derived from the code by `make docs`."
 
@@ -20,38 +20,17 @@ def _table(headers: tuple[str, ...], rows: Iterable[tuple[object, ...]]) -> Iter
     yield from (_row(*row) for row in rows)
 
 
-def _dtypes(accepted: frozenset[DType]) -> str:
-    return " ".join(dtype.text for dtype in DType if dtype in accepted)
-
-
-def _default(value: object) -> str:
-    return repr(list(value)) if isinstance(value, tuple) else repr(value)
-
-
-def _signature(op: OpSpec) -> str:
-    attributes = [f"{a.name}={_default(a.default)}" for a in op.attributes]
-    return f"`{op.name}({', '.join((*op.operands, *attributes))})`"
-
-
 def ops_page() -> str:
     """Every op that a graph can be built from."""
     offered = [op for op in OPS if op.is_offered]
     lines = ["# Operations", "", DERIVED, ""]
     lines.append(f"{len(offered)} operations. An operand with `?` may be left out, one with `*` may be repeated.")
     for op in offered:
-        lines += ["", f"## {op.name}", "", f"{_signature(op)}: {op.summary}.", ""]
-        lines += [f"- takes {_dtypes(op.accepts)}", f"- on the wire: {_wire(op)}"]
+        lines += ["", f"## {op.name}", "", f"`{signature(op)}`: {op.summary}.", ""]
+        lines += [f"- takes {dtypes(op.accepts)}", f"- on the wire: {said_on_the_wire(op)}"]
         lines += [f"- `{a.name}`: {a.kind.title}, {a.doc}" for a in op.attributes]
         lines += [f"- differs from the peer: {op.differs}"] if op.differs else []
     return "\n".join((*lines, ""))
-
-
-def _wire(op: OpSpec) -> str:
-    own = f"own call {op.own_discriminant:#06x}"
-    if not op.wire:
-        return own
-    calls = ", ".join(f"{number} ({record.__name__})" for number, record in op.wire.items())
-    return f"{calls} for {_dtypes(op.portable) or 'none'}, where its record can say it; else {own}"
 
 
 def differences_page() -> str:
@@ -70,7 +49,10 @@ def differences_page() -> str:
 
 
 def _agreement(op: OpSpec) -> str:
-    return "same bits" if op.tolerance == 0 else f"within {op.tolerance} ulp"
+    if not op.tolerance and not op.near:
+        return "same bits"
+    near = f"2^{round(math.log2(op.near))}" if op.near else ""
+    return " or ".join(part for part in (f"within {op.tolerance} ulp" if op.tolerance else "", near and f"within {near}") if part)
 
 
 def format_page() -> str:

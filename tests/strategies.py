@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from holowork.core import OpError
 from holowork.ir import INPUT, OUTPUT, Constant, Graph, TensorType
-from holowork.ops import OPS, GraphBuilder, OpSpec, Tensor, from_bytes
-from kernels_ir import DType
+from holowork.ops import OPS, GraphBuilder, OpSpec, Tensor, dtype_of, from_bytes
+from kernels_ir import FLOATS, DType
 from tests.recipes import ALL, FIRST, Draw, recipe_of
 
 Array = NDArray[Any]
@@ -85,7 +85,7 @@ class _Growing:
         self.pool: list[Tensor] = []
 
     def grow(self, row: OpSpec, first: Tensor | None = None) -> Mapping[str, Any]:
-        """Apply an op and return its attributes as given; raises OpError where the recipe does not fit after all."""
+        """Apply an op and return its attributes as given; raises OpError where the recipe does not fit."""
         first = self._first(row) if first is None else first
         request = recipe_of(row)(self.draw, first.type)
         operands: list[object] = [first]
@@ -195,6 +195,5 @@ def same_outputs(first: Sequence[Array], second: Sequence[Array]) -> bool:
 
 
 def _comparable(x: Array) -> tuple[object, ...]:
-    plain = x.astype(np.float64) if x.dtype.kind in "fV" else x
-    is_nan = np.isnan(plain) if plain.dtype.kind == "f" else np.zeros(x.shape, bool)
+    is_nan = np.isnan(x) if dtype_of(x) in FLOATS else np.zeros(x.shape, bool)
     return x.dtype, x.shape, np.where(is_nan, np.zeros((), x.dtype), x).tobytes(), is_nan.tobytes()

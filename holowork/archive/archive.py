@@ -3,7 +3,7 @@
 import os
 from functools import cached_property
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 from holowork.archive.container import Container
 from holowork.archive.errors import in_file
@@ -81,8 +81,8 @@ class Archive(Container, Displayable):
         """Bytes as hexadecimal and text, 16 to a line, each line behind its offset."""
         return "\n".join(hex_lines(self.source, offset, length))
 
-    def to_json(self) -> str:
-        """Everything but the bytes of the bodies, as JSON."""
+    def to_json(self) -> dict[str, Any]:
+        """Everything but the bytes of bodies, in values that JSON has; hashes the archive."""
         return as_json(self)
 
     def __repr__(self) -> str:

@@ -1,8 +1,7 @@
-"""An archive as text: bytes in hexadecimal, and everything else as JSON."""
+"""An archive for readers: bytes in hexadecimal, and everything else in values that JSON has."""
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -41,12 +40,12 @@ def hex_lines(source: ByteSource, offset: int, length: int) -> Iterator[str]:
         yield f"{at:08x}  {raw.hex(' '):<47}  {shown}"
 
 
-def as_json(archive: Archive) -> str:
-    """Everything but the bytes of bodies."""
-    return json.dumps(_document(archive), indent=2)
+def as_json(archive: Archive) -> dict[str, Any]:
+    """Everything but the bytes of bodies, in values that JSON has."""
+    return {**_frame(archive), **_program(archive), "problems": list(map(str, archive.problems))}
 
 
-def _document(archive: Archive) -> dict[str, Any]:
+def _frame(archive: Archive) -> dict[str, Any]:
     return {
         "name": archive.name,
         "size": len(archive),
@@ -55,15 +54,19 @@ def _document(archive: Archive) -> dict[str, Any]:
         "label": archive.label.text,
         "footer": "wrong" if archive.footer_fault else "ok",
         "sections": [_section(view) for view in archive.sections],
+        "extensions": list(archive.extensions.keys_in_order),
+    }
+
+
+def _program(archive: Archive) -> dict[str, Any]:
+    return {
         "inputs": [_port(port) for port in archive.ports.inputs],
         "outputs": [_port(port) for port in archive.ports.outputs],
         "calls": _calls(archive),
         "weights": [_weight(weight) for weight in archive.weights.values()],
         "external": _external(archive),
-        "extensions": list(archive.extensions.keys_in_order),
         "portable": bool(archive.portable),
         "not_portable_because": list(archive.portable.reasons),
-        "problems": [str(problem) for problem in archive.problems],
     }
 
 

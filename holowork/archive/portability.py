@@ -45,8 +45,11 @@ class Portability:
         mode = (f"numerics {self.numerics}",) if self.numerics else ()
         return (*map(str, self.calls), *mode)
 
+    def __str__(self) -> str:
+        return "yes" if self else f"no: {', '.join(self.reasons)}"
+
     def __repr__(self) -> str:
-        return f"Portability({'portable' if self else 'not portable: ' + ', '.join(self.reasons)})"
+        return f"Portability({self})"
 
 
 def portability(archive: Container) -> Portability:

@@ -1,10 +1,14 @@
 """The operation table: what every op is, how it is typed, defined and said on the wire."""
 
+import sys
+
 from holowork.ops.application import Application, Array, Operands
 from holowork.ops.arrays import NUMPY_DTYPES, dtype_of, from_bytes, to_bytes
 from holowork.ops.attributes import BadAttribute, Kind
+from holowork.ops.browsing import Catalogue
 from holowork.ops.builder import GraphBuilder
 from holowork.ops.calls.base import NO_SLOT, NOWHERE, BufferRef, Buffers, Call
+from holowork.ops.card import card, dtypes, said_on_the_wire, signature
 from holowork.ops.canonical import canonical
 from holowork.ops.interpret import IllTyped, WrongInputs, application_of, interpret, verify_types
 from holowork.ops.kernel_calls import KernelCall, KernelCallLayout, Signature, lower, payload_layout
@@ -15,6 +19,11 @@ from holowork.ops.table import BY_DISCRIMINANT, OPS, TABLE, UnknownOp, op_named
 from holowork.ops.tensor import NoValue, Tensor
 
 __all__ = [
+    "signature",
+    "said_on_the_wire",
+    "dtypes",
+    "card",
+    "Catalogue",
     "BY_DISCRIMINANT",
     "NOWHERE",
     "NO_SLOT",
@@ -60,3 +69,5 @@ __all__ = [
     "to_bytes",
     "verify_types",
 ]
+
+sys.modules[__name__].__class__ = Catalogue

@@ -1,12 +1,12 @@
 """One row of the operation table."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Flag, auto
 from functools import cached_property
 from typing import Any
 
-from holowork.core import OpError
+from holowork.core import Displayable, OpError
 from holowork.ir import Attribute, TensorType
 from holowork.ops.application import Application, Reference
 from holowork.ops.attributes import AttributeSpec, take_all
@@ -75,8 +75,8 @@ class Unsupported(OpError):
         self.accepted = accepted
 
 
-@dataclass(frozen=True, kw_only=True)
-class OpSpec:
+@dataclass(frozen=True, kw_only=True, repr=False)
+class OpSpec(Displayable):
     """An operation: its names, its operands, its types, its definition, and how it is said on the wire.
 
     `id` is the catalogue's number. `discriminant` is the wire's, None for an op that only has an own call.
@@ -103,7 +103,11 @@ class OpSpec:
     """Absolute distance from the peer that is allowed besides: where it loses digits, and where sums cancel."""
     differs: str = ""
     """Where the peer's result is deliberately not followed, and why; a row of the table of differences."""
-    group: str = field(default="")
+
+    def __repr__(self) -> str:
+        from holowork.ops.card import card  # the card reads the row, so it is loaded when one is shown
+
+        return card(self)
 
     @cached_property
     def roles(self) -> tuple[Operand, ...]:

@@ -6,6 +6,7 @@ from functools import cached_property
 
 from holowork.ir import ABSENT, Graph, Node
 from holowork.model import PassStop
+from holowork.passes import RewriteApplied
 from holowork.workbench.layout import Edge, Layout, lay_out
 from holowork.workbench.matching import continued
 
@@ -145,15 +146,13 @@ class _Writer:
 
     def go_on(self, index: int, stop: PassStop) -> None:
         """Follow one pass."""
-        before = self._follow(index, stop.before, ()) if stop.before is not self._graph else self._now
-        self._now, self._graph = before, stop.before
-        self._now = self._follow(index, stop.after, stop.rewrites)
-        self._graph = stop.after
-        gone = set(before).difference(self._now)
-        for track in gone:
+        last = self._now
+        before = self._follow(index, stop.before, ())
+        after = self._follow(index, stop.after, stop.rewrites)
+        for track in {*last, *before}.difference(after):
             self._died[track] = index
         self._join(index)
-        self._moments.append(Moment(stop=stop, before=before, after=self._now))
+        self._moments.append(Moment(stop=stop, before=before, after=after))
 
     def finish(self) -> History:
         """The history so far."""
@@ -166,12 +165,16 @@ class _Writer:
             edges=(*self._edges, *left),
         )
 
-    def _follow(self, index: int, graph: Graph, rewrites: Sequence[object]) -> tuple[int, ...]:
-        if graph is self._graph:
-            return self._now
-        olds = continued(self._graph, graph, rewrites)
-        pairs = zip(graph.nodes, olds, strict=True)
-        return tuple(self._begin(node, index) if old == ABSENT else self._now[old] for node, old in pairs)
+    def _follow(self, index: int, graph: Graph, rewrites: Sequence[RewriteApplied]) -> tuple[int, ...]:
+        """Make `graph` the present one; its tracks."""
+        if graph is not self._graph:
+            olds = continued(self._graph, graph, rewrites)
+            pairs = zip(graph.nodes, olds, strict=True)
+            self._now = tuple(
+                self._begin(node, index) if old == ABSENT else self._now[old] for node, old in pairs
+            )
+            self._graph = graph
+        return self._now
 
     def _begin(self, node: Node, born: int) -> int:
         self._nodes.append(node)

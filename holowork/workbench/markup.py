@@ -5,7 +5,7 @@ from html import escape
 
 MOST_LETTERS = 80
 """Names are shown up to here; the whole of one, up to MOST_IN_TITLE, is in its tooltip."""
-MOST_IN_TITLE = 1000
+MOST_IN_TITLE = 240
 _VOID = frozenset({"br", "img", "meta"})
 
 
@@ -57,7 +57,7 @@ def code(value: object) -> Markup:
     return element("code", letters(value, MOST_LETTERS))
 
 
-_CELL = "padding:1px 10px 1px 0;text-align:{};vertical-align:top;white-space:nowrap"
+_CELL = "text-align:{}"
 
 
 def table(headers: Sequence[str], rows: Iterable[Sequence[object]]) -> Markup:

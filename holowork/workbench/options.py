@@ -61,7 +61,8 @@ class Option:
     def check(self, value: object) -> None:
         """Refuse what the option does not take; raises BadOption, NoWidgets."""
         is_number = isinstance(value, int) and not isinstance(value, bool) and value >= 1
-        if not (value in self.choices if self.choices else is_number):
+        is_choice = isinstance(value, str) and value in self.choices
+        if not (is_choice if self.choices else is_number):
             raise BadOption(self, value)
         if value == "live":
             check_widgets()
@@ -81,7 +82,7 @@ OPTIONS: Mapping[str, Option] = MappingProxyType(
             Option(
                 name="max_nodes",
                 default=400,
-                doc="nodes that a static picture draws, rows that a table of nodes has",
+                doc="nodes that a picture draws; of larger graphs it draws the first ones",
             ),
             Option(
                 name="theme",

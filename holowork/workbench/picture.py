@@ -56,9 +56,18 @@ def _edges(scene: Scene) -> Iterator[Markup]:
 
 
 def _boxes(scene: Scene) -> Iterator[Markup]:
-    has_text = len(scene.boxes) <= MOST_LABELLED
-    for box in scene.boxes:
-        yield from _labelled(box) if has_text else [_outline(box)]
+    if len(scene.boxes) <= MOST_LABELLED:
+        for box in scene.boxes:
+            yield from _labelled(box)
+        return
+    for look in dict.fromkeys(map(_look, scene.boxes)):
+        corners = ((b.x - BOX_W / 2, b.y - BOX_H / 2) for b in scene.boxes if _look(b) == look)
+        path = "".join(f"M{shown(x)} {shown(y)}h{BOX_W:.0f}v{BOX_H:.0f}h-{BOX_W:.0f}z" for x, y in corners)
+        yield element("path", class_=look, d=path)
+
+
+def _look(box: Box) -> str:
+    return f"b {box.kind}" if box.state == KEPT else f"b {box.kind} {box.state}"
 
 
 def _labelled(box: Box) -> Iterator[Markup]:
@@ -75,7 +84,7 @@ def _labelled(box: Box) -> Iterator[Markup]:
 def _outline(box: Box, inset: float = 0) -> Markup:
     return element(
         "rect",
-        class_=f"b {box.kind}" if box.state == KEPT else f"b {box.kind} {box.state}",
+        class_=_look(box),
         x=shown(box.x - BOX_W / 2 + inset),
         y=shown(box.y - BOX_H / 2 + inset),
         width=shown(BOX_W - 2 * inset),

@@ -1,0 +1,39 @@
+"""Looking around in the operation table: the package is its own catalogue."""
+
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any
+
+from holowork.core import table
+from holowork.ops.spec import OpSpec
+from holowork.ops.table import OPS, TABLE, op_named
+
+_OFFERED = tuple(op for op in OPS if op.is_offered)
+
+
+class Catalogue(ModuleType):
+    """`hw.ops`: iterate over the ops, look one up by name, print them all."""
+
+    def __repr__(self) -> str:
+        rows = [(op.name, " ".join(op.operands), op.summary) for op in _OFFERED]
+        listed = table(rows, ("operation", "operands", "computes"))
+        return f"{len(_OFFERED)} operations; hw.ops['gelu'] tells more\n\n{listed}"
+
+    def __iter__(self) -> Iterator[OpSpec]:
+        return iter(_OFFERED)
+
+    def __len__(self) -> int:
+        return len(_OFFERED)
+
+    def __contains__(self, name: object) -> bool:
+        return name in TABLE
+
+    def __getitem__(self, name: str) -> OpSpec:
+        """The row of an op; raises UnknownOp, which names the nearest ones."""
+        return op_named(name)
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401  # a module's attributes are of any type
+        """The row of an op as an attribute, where nothing else has the name."""
+        if name in TABLE:
+            return TABLE[name]
+        raise AttributeError(f"holowork.ops has no operation {name!r}; list them with hw.ops")

@@ -1,0 +1,53 @@
+"""An op on a card: signature, types, attributes, how it is said on the wire."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from holowork.ops.spec import OpSpec
+from kernels_ir import DType
+
+
+def signature(op: OpSpec) -> str:
+    """The op as it is called: operands, then attributes with their defaults."""
+    attributes = [f"{spec.name}={_shown(spec.default)}" for spec in op.attributes]
+    return f"{op.name}({', '.join((*op.operands, *attributes))})"
+
+
+def card(op: OpSpec) -> str:
+    """All that a user may want to know of an op, in a few lines."""
+    return "\n".join((f"{signature(op)}: {op.summary}", *(f"  {line}" for line in _lines(op))))
+
+
+def said_on_the_wire(op: OpSpec) -> str:
+    """Which of the peer's calls say the op and for which types; what else is an own call."""
+    own = f"own call {op.own_discriminant:#06x}"
+    if not op.wire or not op.portable:
+        return own if op.is_offered else ", ".join(_calls(op))
+    known = f"{', '.join(_calls(op))} for {dtypes(op.portable)}"
+    return f"{known}, where the record can say it; else {own}" if op.is_offered else known
+
+
+def dtypes(accepted: frozenset[DType]) -> str:
+    """The names of element types, in the order of their tags."""
+    return " ".join(dtype.text for dtype in DType if dtype in accepted)
+
+
+def _lines(op: OpSpec) -> Iterator[str]:
+    yield f"takes {dtypes(op.accepts)}"
+    yield f"wire: {said_on_the_wire(op)}"
+    for spec in op.attributes:
+        choices = f" ({' | '.join(spec.choices)})" if spec.choices else ""
+        yield f"{spec.name}: {spec.kind.title}{choices}; {spec.doc}"
+    if op.differs:
+        yield f"unlike the peer: {op.differs}"
+
+
+def _calls(op: OpSpec) -> Iterator[str]:
+    return (f"{number} ({record.__name__})" for number, record in op.wire.items())
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, float):
+        return str(np.float32(value))  # the fewest digits that mean this f32
+    return repr(list(value)) if isinstance(value, tuple) else repr(value)

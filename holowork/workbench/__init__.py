@@ -1,0 +1,32 @@
+"""The workbench: cards, pictures and live views of every value, for notebooks."""
+
+from typing import TYPE_CHECKING, Any
+
+from holowork.workbench.options import BadOption, NoWidgets, UnknownOption, option_context, options
+from holowork.workbench.renderer import RENDERER, NoForm
+
+if TYPE_CHECKING:
+    from holowork.workbench.widget import Workbench
+
+__all__ = [
+    "RENDERER",
+    "BadOption",
+    "NoForm",
+    "NoWidgets",
+    "UnknownOption",
+    "Workbench",
+    "option_context",
+    "options",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """Load the widget on first use: cards need no widget library."""
+    if name != "Workbench":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from holowork.workbench.options import check_widgets
+
+    check_widgets()
+    from holowork.workbench.widget import Workbench
+
+    return Workbench

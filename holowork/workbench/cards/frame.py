@@ -1,0 +1,90 @@
+"""What all cards share: a head line, tables of ports, bytes and times as people read them."""
+
+from collections.abc import Iterable, Sequence
+
+from holowork.archive import PortDescriptor, readable_bytes
+from holowork.ir import Graph
+from holowork.workbench.markup import Markup, Number, code, element, folded, name_of, number, table
+
+_BOX = "font-family:system-ui,sans-serif;font-size:13px;line-height:1.45;margin:2px 0"
+_FACTS = "opacity:.75;margin-left:8px"
+
+
+def card(kind: str, name: object, facts: Sequence[object]) -> "Card":
+    """Begin a card: what it shows, its name, and a line of facts."""
+    head = element(
+        "div",
+        element("strong", kind),
+        " ",
+        name_of(name),
+        element("span", *_separated(facts), style=_FACTS),
+    )
+    return Card(head)
+
+
+def _separated(facts: Iterable[object]) -> list[object]:
+    return [piece for fact in facts for piece in (" · ", fact)][1:]
+
+
+class Card:
+    """A card while it is written."""
+
+    def __init__(self, head: Markup) -> None:
+        self._parts: list[Markup] = [head]
+
+    def add(self, *parts: Markup | None) -> "Card":
+        """Add what there is, leave out None."""
+        self._parts += [part for part in parts if part is not None]
+        return self
+
+    def done(self) -> Markup:
+        """The card."""
+        return element("div", *self._parts, style=_BOX)
+
+
+def count(many: int, singular: str) -> str:
+    """`1 node`, `2 nodes`; a final y becomes ies."""
+    plural = f"{singular[:-1]}ies" if singular.endswith("y") else f"{singular}s"
+    return f"{many:,} {singular if many == 1 else plural}"
+
+
+def size_of(length: int) -> Number:
+    """Bytes, as a number."""
+    return number(readable_bytes(length))
+
+
+def milliseconds(seconds: float) -> Number:
+    """Wall time, as a number."""
+    return number(f"{seconds * 1e3:.2f} ms")
+
+
+def ports_of_graph(graph: Graph) -> Markup | None:
+    """The ports of a graph."""
+    rows = [
+        (graph[node].op, name_of(graph[node].name), code(graph[node].type), size_of(graph[node].type.bytes))
+        for node in (*graph.inputs, *graph.outputs)
+    ]
+    return port_table(rows)
+
+
+def ports_of(inputs: Sequence[PortDescriptor], outputs: Sequence[PortDescriptor]) -> Markup | None:
+    """The ports of an archive or a session."""
+    rows = [
+        (side, name_of(port.name), code(port.type), size_of(port.byte_length))
+        for side, ports in (("input", inputs), ("output", outputs))
+        for port in ports
+    ]
+    return port_table(rows)
+
+
+def port_table(rows: Sequence[tuple[object, ...]]) -> Markup | None:
+    """A table of ports; folded where there are many."""
+    if not rows:
+        return None
+    whole = table(("port", "name", "type", "bytes"), rows[:_MOST_PORTS])
+    cut = f", the first {_MOST_PORTS} shown" if len(rows) > _MOST_PORTS else ""
+    return whole if len(rows) <= _MOST_OPEN else folded(f"{count(len(rows), 'port')}{cut}", whole)
+
+
+_MOST_OPEN = 12
+_MOST_PORTS = 60

@@ -1,0 +1,69 @@
+"""The cards of a session and of one run."""
+
+from holowork.core import KappaLabel
+from holowork.runtime import Run, Session
+from holowork.workbench.cards.frame import card, count, milliseconds, ports_of, size_of
+from holowork.workbench.markup import Markup, element, folded, join, name_of, number, table
+
+BADGES = {"computed": "●", "memo": "M", "table": "T"}
+MOST_CALLS = 200
+"""Rows of the table of calls."""
+
+
+def session_card(session: Session) -> Markup:
+    """Ports, the memo in numbers, the last run."""
+    runs = count(session.runs, "run")
+    facts = [f"provider {session.provider}", runs, count(session.kernel_count, "call"), _short(session)]
+    last = None if session.last is None else element("div", "last run: ", *_summary(session.last))
+    return (
+        card("Session", session.name, facts)
+        .add(ports_of(session.input_ports, session.output_ports), _memo(session), last)
+        .done()
+    )
+
+
+def _short(session: Session) -> Markup:
+    label = KappaLabel.from_digest(session.fingerprint)
+    return element("span", "κ ", element("code", label.short), title=label.text)
+
+
+def _memo(session: Session) -> Markup:
+    memo = session.memo
+    headers = ("memo", "hits", "misses", "evictions", "held", "limit", "saved", "time saved (estimate)")
+    row = (
+        count(len(memo), "entry"),
+        memo.hits,
+        memo.misses,
+        memo.evictions,
+        size_of(memo.bytes_held),
+        size_of(memo.limit),
+        size_of(memo.bytes_saved),
+        milliseconds(memo.seconds_saved),
+    )
+    return table(headers, [row])
+
+
+def run_card(run: Run) -> Markup:
+    """Counts, labels of what went in and came out, and what became of each call."""
+    rows = [
+        (i, name_of(name), number(BADGES[state]), state) for i, (name, state) in enumerate(run.states[:MOST_CALLS])
+    ]
+    cut = f", the first {MOST_CALLS} shown" if len(run.states) > MOST_CALLS else ""
+    labels = [("input", i, kappa_code(k)) for i, k in enumerate(run.inputs)]
+    labels += [("output", i, kappa_code(k)) for i, k in enumerate(run.outputs)]
+    return (
+        card("Run", "", [join(_summary(run))])
+        .add(table(("port", "#", "κ"), labels[:MOST_CALLS]))
+        .add(folded(f"{count(len(run.states), 'call')}{cut}", table(("#", "call", "", "state"), rows), is_open=len(rows) <= 12))
+        .done()
+    )
+
+
+def _summary(run: Run) -> list[object]:
+    counts = f"{len(run.computed)} computed, {run.memo} from the memo, {run.table} from tables, "
+    return [counts, milliseconds(run.seconds)]
+
+
+def kappa_code(label: KappaLabel) -> Markup:
+    """A label by its first eight digits, all of it in the tooltip."""
+    return element("code", label.short, title=label.text)

@@ -1,0 +1,58 @@
+"""What a pass did, line by line: the text diff of its graphs."""
+
+from dataclasses import dataclass
+
+from holowork.ir import ABSENT, Graph, Node, show_attribute
+from holowork.workbench.history import ADDED, REMOVED, REWIRED, SIGNS, Moment
+from holowork.workbench.markup import letters
+
+MOST_IN_NAME = 60
+
+
+@dataclass(frozen=True, kw_only=True)
+class Change:
+    """One line that is gone, new, or reads something else; `track` is the node's number in the history."""
+
+    sign: str
+    text: str
+    track: int
+
+
+def changes_of(moment: Moment) -> tuple[Change, ...]:
+    """The lines of a pass in the order of the graph after it, what is gone where it stood."""
+    before, after = moment.stop.before, moment.stop.after
+    if before is after:
+        return ()
+    places = {track: node for node, track in enumerate(moment.after)}
+    left = [
+        (_below(moment, node, places), 0, node, Change(sign=SIGNS[REMOVED], text=line_of(before, node), track=track))
+        for node, track in enumerate(moment.before)
+        if track not in places
+    ]
+    known = set(moment.before)
+    come = [
+        (node, 1, node, Change(sign=SIGNS[state], text=line_of(after, node), track=track))
+        for node, track in enumerate(moment.after)
+        for state in [REWIRED if track in moment.rewired else ADDED if track not in known else ""]
+        if state
+    ]
+    return tuple(change for *_, change in sorted([*left, *come], key=lambda line: line[:3]))
+
+
+def _below(moment: Moment, node: int, places: dict[int, int]) -> int:
+    """The place after which a node that is gone is listed: that of the last node before it that stayed."""
+    stayed = (places[track] for track in reversed(moment.before[:node]) if track in places)
+    return next(stayed, -1)
+
+
+def line_of(graph: Graph, number: int) -> str:
+    """A node as one line, `%5 = matmul(%0, %1) : f32[2,3]`; constants by name, their elements left out."""
+    node = graph[number]
+    return f"%{number} = {node.op}({', '.join(_arguments(node))}) : {node.type}"
+
+
+def _arguments(node: Node) -> list[str]:
+    name = [f'"{letters(node.name, MOST_IN_NAME)}"'] if node.name else []
+    sources = ["_" if source == ABSENT else f"%{source}" for source in node.sources]
+    attributes = [f"{key}={letters(show_attribute(value), MOST_IN_NAME)}" for key, value in node.attributes]
+    return [*name, *sources, *attributes]

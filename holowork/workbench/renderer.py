@@ -1,0 +1,139 @@
+"""The renderer: every rich form of every value, by tables of what has a card, a picture, a live view."""
+
+import os
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, TypeVar
+
+from holowork.archive import Archive, write_whole
+from holowork.core import WorkbenchError
+from holowork.ir import Graph
+from holowork.model import Module, PassList, PassStop
+from holowork.ops import GraphBuilder
+from holowork.workbench.bytemap import map_picture
+from holowork.workbench.cards import CARDS
+from holowork.workbench.history import START, History
+from holowork.workbench.markup import Markup, element, letters
+from holowork.workbench.options import Options, check_widgets, options
+from holowork.workbench.picture import graph_picture
+from holowork.workbench.svg import Picture
+
+PathLike = str | os.PathLike[str]
+MOST_BYTES = 60_000
+"""The largest card that a notebook is given, where `max_nodes` is as it was."""
+Maker = TypeVar("Maker")
+
+
+class NoForm(WorkbenchError):
+    """A value has no such form; `known` names what has one."""
+
+    def __init__(self, form: str, value: object, known: tuple[str, ...]) -> None:
+        listed = ", ".join(known) or "nothing yet; to_svg() and to_html() draw what there is"
+        super().__init__(f"{form}: expected {listed}, found {type(value).__name__}")
+        self.form = form
+        self.known = known
+
+
+def _graph_picture(graph: Graph) -> Picture:
+    return graph_picture(History.of_graph(graph), options.max_nodes)
+
+
+def _pass_picture(stop: PassStop) -> Picture:
+    return graph_picture(History.of([stop]), options.max_nodes, 0)
+
+
+PICTURES: Mapping[type, Callable[[Any], Picture]] = MappingProxyType(
+    {
+        GraphBuilder: lambda builder: _graph_picture(builder.freeze()),
+        Graph: _graph_picture,
+        Module: lambda module: _graph_picture(module.lowered),
+        PassStop: _pass_picture,
+        Archive: map_picture,
+    }
+)
+PLOTS: Mapping[str, Callable[[Any], object]] = MappingProxyType({})
+
+
+def made(form: str, makers: Mapping[type, Maker], value: object) -> Maker:
+    """What makes a form of a value, by the value's class or one of its bases; raises NoForm."""
+    for kind in type(value).__mro__:
+        if kind in makers:
+            return makers[kind]
+    raise NoForm(form, value, tuple(sorted(kind.__name__ for kind in makers)))
+
+
+class WorkbenchRenderer:
+    """Makes the rich forms of every value; see `holowork.core.Renderer`."""
+
+    def bundle(self, value: object) -> Mapping[str, object]:
+        """The card of a value as text/html, and a live view where `options.display` is "live"."""
+        if options.display == "text" or not any(kind in CARDS for kind in type(value).__mro__):
+            return {}
+        if options.display == "live" and self._is_viewable(value):
+            return self._live(value)
+        return {"text/html": compact(value)}
+
+    def html(self, value: object, path: PathLike | None) -> str:
+        """A page that stands alone; raises NoForm."""
+        card = made("to_html", CARDS, value)(value)
+        page = f"<!DOCTYPE html>\n{_page(str(letters(value, 120).partition(chr(10))[0]), card)}\n"
+        return _written(page, path)
+
+    def svg(self, value: object, path: PathLike | None) -> str:
+        """A picture; raises NoForm."""
+        return _written(str(made("to_svg", PICTURES, value)(value).svg), path)
+
+    def view(self, value: object, **state: object) -> object:
+        """A Workbench opened at `state`; raises NoForm, NoWidgets."""
+        check_widgets()
+        from holowork.workbench.widget import Workbench
+
+        return Workbench(value, **state)
+
+    def plot(self, value: object, name: str, **options: object) -> object:
+        """The figure of that name; raises NoForm."""
+        if name not in PLOTS:
+            raise NoForm(f"plot {name!r}", value, tuple(PLOTS))
+        return PLOTS[name](value)
+
+    def _is_viewable(self, value: object) -> bool:
+        from holowork.workbench.widget import is_viewable
+
+        return is_viewable(value)
+
+    def _live(self, value: object) -> Mapping[str, object]:
+        view: Any = self.view(value)
+        bundle: Mapping[str, object] = view._repr_mimebundle_()  # noqa: SLF001  # the protocol of rich displays
+        return bundle
+
+
+def compact(value: object) -> str:
+    """The card of a value, or where that is too large for a notebook, one line that says so."""
+    card = made("card", CARDS, value)(value)
+    limit = MOST_BYTES * max(options.max_nodes / _USUAL_NODES, 1)
+    if len(card.encode()) <= limit:
+        return str(card)
+    told = f"a card of {len(card.encode()):,} bytes is more than a notebook should hold; to_html(path) writes it"
+    return str(element("div", element("code", letters(value, 200)), element("div", told)))
+
+
+_USUAL_NODES = Options().max_nodes
+
+
+def _page(title: str, card: Markup) -> Markup:
+    head = element(
+        "head",
+        element("meta", charset="utf-8"),
+        element("meta", name="color-scheme", content="light dark"),
+        element("title", title),
+    )
+    return element("html", head, element("body", card, style="margin:16px"), lang="en")
+
+
+def _written(text: str, path: PathLike | None) -> str:
+    if path is not None:
+        write_whole(path, [text.encode()])
+    return text
+
+
+RENDERER = WorkbenchRenderer()

@@ -1,0 +1,113 @@
+"""A graph written as text reads back as the same graph; a text of any letters is read or refused."""
+
+import contextlib
+
+import numpy as np
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from holowork.core import SourceError
+from holowork.ops import TABLE, GraphBuilder
+from holowork.source import read_source, to_source
+from tests.source.graphs import graphs
+from tests.source.texts import without_origins
+
+from holowork.ir import Graph  # isort: skip
+
+WORDS = st.sampled_from(
+    [
+        *("input", "const", "let", "output", "op", "f32", "i4", "e8cb", "x", "y", "none", "inf", "as=y", ":2x3"),
+        *("(", ")", "[", "]", ",", ":", "=", "\n", "\n", "[2, 3]", "[]", "f32[2]", "1", "-1.5", "0x1p3", '"x"'),
+        *("file", "bytes", '"ff"', "%1", "axis", "shape", "keepdims", "true", "#", "\t", "\r", "é", "\0"),
+        *("9223372036854775807", "[9223372036854775807]", "1e999", *TABLE),
+    ]
+)
+PROGRAM = (
+    'input x: f32[2, 3]\nconst w: f32[3, 1] = [1, 0x1p-3, nan]\nlet h: f32[2, 1] = matmul(x, w)\n'
+    'let s = reduce_sum(add(h, 1.5), axes=[0], keepdims=true)\nlet c = cast(s, dtype="i8")\n'
+    "output s\noutput first = softmax(h, axis=-1)\n"
+)
+
+
+@given(graph=graphs())
+def test_reading_inverts_writing(graph: Graph) -> None:
+    again = read_source(to_source(graph), name=graph.name)
+
+    assert without_origins(graph) == without_origins(again)
+
+
+def test_a_written_graph_is_readable() -> None:
+    graph = GraphBuilder()
+    x = graph.input("x", shape=(2, 3))
+    w = graph.const("w", np.array([[1, 0.1, -np.inf]], np.float32))
+    y = graph.clip(x, None, 6).named("y")
+    graph.output("a b", graph.softmax(graph.concat(y, w), axis=0))
+
+    assert to_source(graph.freeze()) == (
+        "input x: f32[2,3]\n"
+        "const w: f32[1,3] = [1.0, 0.1, -inf]\n"
+        "const %0: f32[] = [6.0]\n"
+        "let %1: f32[2,3] = expand(%0, shape=[2, 3])\n"
+        "let y: f32[2,3] = clip(x, none, %1)\n"
+        "let %2: f32[3,3] = concat(y, w)\n"
+        "let %3: f32[3,3] = softmax(%2, axis=0)\n"
+        'output "a b" = %3\n'
+    )
+
+
+@pytest.mark.parametrize(
+    ("data", "text"),
+    [(b"\x00\x00\xc0\x7f", "[nan]"), (b"\x00\x00\xc0\xff", "[-nan]"), (b"\x01\x00\xc0\x7f", 'bytes("0100c07f")')],
+)
+def test_a_nan_that_is_not_the_usual_one_is_written_as_bytes(data: bytes, text: str) -> None:
+    graph = GraphBuilder()
+    graph.const("n", data, dtype="f32", shape=(1,))
+
+    assert to_source(graph.freeze()) == f"const n: f32[1] = {text}\n"
+
+
+def test_a_long_constant_is_written_as_bytes() -> None:
+    graph = GraphBuilder()
+    graph.const("n", np.zeros(1025, np.uint8))
+
+    assert to_source(graph.freeze()) == f'const n: u8[1025] = bytes("{"00" * 1025}")\n'
+
+
+def test_of_equal_names_the_first_is_kept_and_that_of_an_input_above_all() -> None:
+    graph = GraphBuilder()
+    graph.const("x", 1.0).named("x")
+    x = graph.input("x", shape=())
+    graph.neg(graph.neg(x).named("h")).named("h")
+
+    again = read_source(to_source(graph.freeze()))
+
+    assert [node.name for node in again] == ["", "x", "h", ""]
+
+
+def test_a_deep_graph_is_written_and_read() -> None:
+    graph = GraphBuilder()
+    value = graph.input("x", shape=(2,))
+    for _ in range(5000):
+        value = graph.neg(value)
+    graph.output("y", value)
+
+    assert len(read_source(to_source(graph.freeze()))) == 5002
+
+
+@given(text=st.text() | st.lists(WORDS, max_size=40).map(" ".join) | st.lists(WORDS, max_size=40).map("".join))
+@example("let y = x(")
+@example("input x: f32[2]\noutput y = slice(x, starts=[9223372036854775807], ends=[-9223372036854775808])")
+@example("input x: f32[9223372036854775807]\noutput y = pad(x, pads=[9223372036854775807, 9223372036854775807])")
+@example('const w: f32[9223372036854775807] = file("x")')
+def test_any_text_is_read_or_refused(text: str) -> None:
+    with contextlib.suppress(SourceError):
+        read_source(text)
+
+
+@given(cut=st.tuples(st.integers(0, len(PROGRAM)), st.integers(0, 12)), put=st.lists(WORDS, max_size=3))
+def test_any_damage_to_a_program_is_read_or_refused(cut: tuple[int, int], put: list[str]) -> None:
+    start, length = cut
+
+    with contextlib.suppress(SourceError):
+        read_source(PROGRAM[:start] + " ".join(put) + PROGRAM[start + length :])
