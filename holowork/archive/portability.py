@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -23,9 +24,6 @@ class OwnCallPlace:
     position: int
     name: str
 
-    def __str__(self) -> str:
-        return f"KernelCalls[{self.position}] ({self.name})"
-
 
 @dataclass(frozen=True, kw_only=True)
 class Portability:
@@ -41,15 +39,21 @@ class Portability:
 
     @property
     def reasons(self) -> tuple[str, ...]:
-        """What is in the way, one text each."""
-        mode = (f"numerics {self.numerics}",) if self.numerics else ()
-        return (*map(str, self.calls), *mode)
+        """What is in the way: each op once, with its first call."""
+        counts = Counter(call.name for call in self.calls)
+        firsts = {call.name: call.position for call in reversed(self.calls)}
+        ops = (f"{name} (KernelCalls[{firsts[name]}]{_more(count)})" for name, count in counts.items())
+        return (*ops, f"numerics {self.numerics}") if self.numerics else tuple(ops)
 
     def __str__(self) -> str:
         return "yes" if self else f"no: {', '.join(self.reasons)}"
 
     def __repr__(self) -> str:
         return f"Portability({self})"
+
+
+def _more(count: int) -> str:
+    return f" and {count - 1} more" if count > 1 else ""
 
 
 def portability(archive: Container) -> Portability:

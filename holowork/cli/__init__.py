@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+import warnings
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 
@@ -18,9 +19,8 @@ REFUSED, BROKEN_PIPE = 1, 141
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; 0 when it did what was asked, 1 when something was refused, 2 for wrong usage."""
     given = _parser().parse_args(arguments)
-    command: Command = given.command
     try:
-        report = command.run(given)
+        report = _quietly(given)
         _print(report, given)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -44,6 +44,17 @@ def _parser() -> ArgumentParser:
         part.add_argument("--json", action="store_true", help="print one JSON object instead of text")
         part.set_defaults(command=command)
     return parser
+
+
+def _quietly(given: Namespace) -> Report:
+    """Run the command; what it warns of is told in a line of its own, without a place in the code."""
+    command: Command = given.command
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("default")
+        report = command.run(given)
+    for warning in caught:
+        print(f"holowork {command.name}: note: {warning.message}", file=sys.stderr)
+    return report
 
 
 def _print(report: Report, given: Namespace) -> None:

@@ -1,6 +1,7 @@
 """holowork inspect, holowork verify: what an archive holds, and whether it is whole."""
 
 from argparse import Namespace
+from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,8 @@ def _section(view: SectionView) -> Report:
 
 
 def _shown(value: object) -> str:
+    if isinstance(value, IntEnum):
+        return f"{value.value} ({value.name.lower()})"
     text = value.hex() if isinstance(value, bytes) else str(value)
     return text if len(text) <= 72 else f"{text[:69]}…"  # noqa: PLR2004  # a line of a terminal
 

@@ -20,7 +20,7 @@ class Tagged(Layout[object]):
         known = ", ".join(f"{tag}={choice.__name__}" for tag, choice in choices.items())
         self.title = f"a {name} tag ({known}), then its record"
         self.layouts: dict[int, Layout[Any]] = {tag: codec_of(choice) for tag, choice in choices.items()}
-        self.smallest = u8.smallest + min(layout.smallest for layout in self.layouts.values())
+        self.smallest = u8.smallest  # an unknown tag is named as such, however few bytes follow
         self._tags = {choice: tag for tag, choice in choices.items()}
         self._expected = f"a {name} tag ({known})"
 

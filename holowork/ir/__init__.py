@@ -1,7 +1,7 @@
 """The graph and its text: knows no op table and no bytes."""
 
-from holowork.ir.graph import Graph, MalformedGraph, same_structure
-from holowork.ir.node import ABSENT, CONST, INPUT, LEAVES, OUTPUT, Attribute, Constant, Node, Origin
+from holowork.ir.graph import Graph, MalformedGraph, UnknownNumerics, same_structure
+from holowork.ir.node import ABSENT, CONST, INPUT, LEAVES, NUMERICS, OUTPUT, Attribute, Constant, Node, Origin
 from holowork.ir.schedule import levels_of
 from holowork.ir.text import parse, show, show_attribute, shown_by_label
 from holowork.ir.tokens import TextError
@@ -12,6 +12,7 @@ __all__ = [
     "CONST",
     "INPUT",
     "LEAVES",
+    "NUMERICS",
     "OUTPUT",
     "Attribute",
     "Constant",
@@ -21,6 +22,7 @@ __all__ = [
     "Origin",
     "TensorType",
     "TextError",
+    "UnknownNumerics",
     "levels_of",
     "parse",
     "same_structure",

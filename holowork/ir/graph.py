@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields, replace
 from functools import cached_property
 
 from holowork.core import Displayable, GraphError
-from holowork.ir.node import CONST, INPUT, LEAVES, OUTPUT, Constant, Node
+from holowork.ir.node import CONST, INPUT, LEAVES, NUMERICS, OUTPUT, Constant, Node
 from holowork.ir.types import TensorType
 
 
@@ -19,6 +19,14 @@ class MalformedGraph(GraphError):
         self.found = str(found)
 
 
+class UnknownNumerics(GraphError):
+    """A graph asks for a mode of arithmetic that there is not."""
+
+    def __init__(self, found: object) -> None:
+        super().__init__(f"numerics: expected {' or '.join(NUMERICS)}, found {found!r}")
+        self.found = found
+
+
 @dataclass(frozen=True, kw_only=True, repr=False)
 class Graph(Displayable):
     """A computation: nodes whose sources come before them. A node's id is its position."""
@@ -26,7 +34,7 @@ class Graph(Displayable):
     nodes: tuple[Node, ...]
     name: str = ""
     extensions: tuple[tuple[str, bytes], ...] = ()
-    numerics: str = "fused"
+    numerics: str = NUMERICS[0]
 
     def __repr__(self) -> str:
         return f"Graph({self.name!r}, nodes={len(self.nodes)}, edges={self.edges})"
@@ -94,7 +102,9 @@ class Graph(Displayable):
         return {column.name: getattr(self, column.name) for column in fields(self)}
 
     def verify(self) -> None:
-        """Refuse a graph whose structure is broken; raises MalformedGraph."""
+        """Refuse a graph whose structure is broken; raises MalformedGraph, UnknownNumerics."""
+        if self.numerics not in NUMERICS:
+            raise UnknownNumerics(self.numerics)
         for position, node in enumerate(self.nodes):
             _verify_sources(self, position)
             _verify_node(position, node)

@@ -9,6 +9,8 @@ Scalar = int | float | bool | str
 Attribute = Scalar | tuple[int, ...] | tuple[float, ...]
 INPUT, CONST, OUTPUT = "input", "const", "output"
 LEAVES = frozenset({INPUT, CONST})
+NUMERICS = ("fused", "strict")
+"""The modes of arithmetic of a program: a fused multiply-add rounds once, a strict one twice."""
 ABSENT = -1
 """The source of an optional operand that is left out."""
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from holowork.ir.arguments import Draft, string, type_of
 from holowork.ir.graph import Graph, MalformedGraph
-from holowork.ir.node import CONST, Constant, Node
+from holowork.ir.node import CONST, NUMERICS, Constant, Node
 from holowork.ir.tokens import Line, Place, TextError, Token
 from holowork.ir.types import TensorType
 
@@ -18,7 +18,7 @@ class Reader:
         self._nodes: list[Node] = []
         self._places: list[Place] = []
         self._extensions: list[tuple[str, bytes]] = []
-        self._texts = {"graph": "", "numerics": "fused"}
+        self._texts = {"graph": "", "numerics": NUMERICS[0]}
 
     def read(self, line: Line) -> None:
         """Take in one line; raises TextError."""
@@ -54,6 +54,12 @@ class Reader:
     def _take_text(self, heading: Token, line: Line) -> None:
         self._texts[heading.text] = string(line, "a text in quotes")
 
+    def _take_mode(self, heading: Token, line: Line) -> None:
+        place = line.ahead.place
+        self._take_text(heading, line)
+        if self._texts[heading.text] not in NUMERICS:
+            raise TextError(place, " or ".join(NUMERICS), repr(self._texts[heading.text]))
+
     def _take_extension(self, heading: Token, line: Line) -> None:
         key = string(line, f"the key of the {heading.text} in quotes")
         line.expect("=")
@@ -62,7 +68,7 @@ class Reader:
 
     _HEADINGS: ClassVar[dict[str, Callable[["Reader", Token, Line], None]]] = {
         "graph": _take_text,
-        "numerics": _take_text,
+        "numerics": _take_mode,
         "extension": _take_extension,
     }
 

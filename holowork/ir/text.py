@@ -23,7 +23,7 @@ from typing import Any
 from holowork.core import address_bytes
 from holowork.ir.graph import Graph
 from holowork.ir.literals import bytes_of, count_of, words_of
-from holowork.ir.node import ABSENT, Attribute, Constant, Node
+from holowork.ir.node import ABSENT, NUMERICS, Attribute, Constant, Node
 from holowork.ir.reading import Reader
 from holowork.ir.tokens import Line
 
@@ -59,7 +59,7 @@ def shown_by_label(graph: Graph) -> dict[str, bytes]:
 def _heading(graph: Graph) -> Iterator[str]:
     if graph.name:
         yield f"graph {json.dumps(graph.name)}"
-    if graph.numerics != "fused":
+    if graph.numerics != NUMERICS[0]:
         yield f"numerics {json.dumps(graph.numerics)}"
     for key, body in graph.extensions:
         yield f"extension {json.dumps(key)} = 0x{body.hex()}"

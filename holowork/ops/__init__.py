@@ -8,8 +8,8 @@ from holowork.ops.attributes import BadAttribute, Kind
 from holowork.ops.browsing import Catalogue
 from holowork.ops.builder import GraphBuilder
 from holowork.ops.calls.base import NO_SLOT, NOWHERE, BufferRef, Buffers, Call
-from holowork.ops.card import card, dtypes, said_on_the_wire, signature
 from holowork.ops.canonical import canonical
+from holowork.ops.card import card, dtypes, said_on_the_wire, signature
 from holowork.ops.interpret import IllTyped, WrongInputs, application_of, interpret, verify_types
 from holowork.ops.kernel_calls import KernelCall, KernelCallLayout, Signature, lower, payload_layout
 from holowork.ops.requests import FoundDouble, Unusable, dtype_named, shape_of
@@ -19,11 +19,6 @@ from holowork.ops.table import BY_DISCRIMINANT, OPS, TABLE, UnknownOp, op_named
 from holowork.ops.tensor import NoValue, Tensor
 
 __all__ = [
-    "signature",
-    "said_on_the_wire",
-    "dtypes",
-    "card",
-    "Catalogue",
     "BY_DISCRIMINANT",
     "NOWHERE",
     "NO_SLOT",
@@ -37,6 +32,7 @@ __all__ = [
     "BufferRef",
     "Buffers",
     "Call",
+    "Catalogue",
     "FoundDouble",
     "GraphBuilder",
     "IllTyped",
@@ -56,14 +52,18 @@ __all__ = [
     "WrongInputs",
     "application_of",
     "canonical",
+    "card",
     "dtype_named",
     "dtype_of",
+    "dtypes",
     "from_bytes",
     "interpret",
     "lower",
     "op_named",
     "payload_layout",
+    "said_on_the_wire",
     "shape_of",
+    "signature",
     "symbolic_label",
     "symbolic_labels",
     "to_bytes",

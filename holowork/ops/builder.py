@@ -5,20 +5,27 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from holowork.core import Displayable, KappaLabel
-from holowork.ir import ABSENT, CONST, INPUT, OUTPUT, Graph, Node, Origin, TensorType
+from holowork.ir import (
+    ABSENT,
+    CONST,
+    INPUT,
+    NUMERICS,
+    OUTPUT,
+    Graph,
+    Node,
+    Origin,
+    TensorType,
+    UnknownNumerics,
+)
 from holowork.ops.canonical import canonical
 from holowork.ops.intake import constant_of
-from holowork.ops.methods import METHODS, OpMethod, arranged, method_of
+from holowork.ops.methods import METHODS, OpMethod, arranged, method_of, offered, worded
 from holowork.ops.operands import aligned, lifted, tensor_of
 from holowork.ops.provenance import caller
 from holowork.ops.requests import Unusable, Wanted, dtype_named, shape_of, text_of
-from holowork.ops.spec import OperandMismatch, OpSpec
 from holowork.ops.symbolic import SymbolicLabels, output_label
-from holowork.ops.table import op_named
 from holowork.ops.tensor import Tensor
-from kernels_ir import DType
 
-NUMERICS = ("fused", "strict")
 _OURS = "holowork."  # keys of extensions that change what an archive means
 
 
@@ -52,7 +59,7 @@ class GraphBuilder(Displayable):
     @numerics.setter
     def numerics(self, mode: str) -> None:
         if mode not in NUMERICS:
-            raise Unusable("numerics", " or ".join(NUMERICS), repr(mode))
+            raise UnknownNumerics(mode)
         self._numerics = mode
         self._labels = SymbolicLabels(is_strict=mode == NUMERICS[1])
 
@@ -96,11 +103,11 @@ class GraphBuilder(Displayable):
     def op(self, name: str, /, *operands: object, **attributes: object) -> Tensor:
         """An op of the table applied to tensors, numbers and arrays; raises OpError."""
         with self.recording(caller()):
-            row = _offered(name)
+            row = offered(name)
             given, named = arranged(row, operands, attributes)
             tensors = aligned(self, row, lifted(self, row, given))
             kinds = tuple(None if tensor is None else tensor.type for tensor in tensors)
-            application = row.apply(kinds, {key: _worded(value) for key, value in named.items()})
+            application = row.apply(kinds, worded(named))
             return self.append(
                 Node(
                     op=row.name,
@@ -189,15 +196,3 @@ class GraphBuilder(Displayable):
         tensor = self.append(node)
         self._ports[node.op, node.name] = tensor.node
         return tensor
-
-
-def _offered(name: str) -> OpSpec:
-    row = op_named(name)
-    if not row.is_offered:
-        raise OperandMismatch(name, "an op that graphs are built from", "a call that sessions make by fusion")
-    return row
-
-
-def _worded(value: object) -> object:
-    """A dtype as the word that attributes have for it."""
-    return value.text if isinstance(value, DType) else value

@@ -26,7 +26,9 @@ LEFT_OVER = (
     "Every column is one chain of fused steps; those left over from groups of 8 the peer rounds twice a step."
 )
 CANCELLING = 64
-"""ulp between two orders of rounding, for sums that do not nearly cancel."""
+"""ulp between two ways to round a sum."""
+CANCELLED = 2.0**-16
+"""Absolute distance between them where terms of a few units cancel."""
 
 _add, _mul = by_kind(exact.add, exact.integers.add), by_kind(exact.mul, exact.integers.mul)
 _WHOLE_NUMBERS_END = 1 << 63
@@ -110,6 +112,7 @@ MATMUL = OpSpec(
     accepts=NUMBERS,
     portable=FLOATS | WRAPPING_BYTES,
     tolerance=CANCELLING,
+    near=CANCELLED,
     differs=f"{LEFT_OVER} {WIDE_INTEGERS}",
 )
 
@@ -174,6 +177,7 @@ GEMM = OpSpec(
     reference=_gemm,
     accepts=NUMBERS,
     tolerance=CANCELLING,
+    near=CANCELLED,
     differs=f"{LEFT_OVER} Integers are scaled by alpha and beta; the peer takes the low byte of their bits.",
 )
 

@@ -8,7 +8,8 @@ from typing import Any, Generic, TypeVar
 
 from holowork.core import OpError
 from holowork.ops.spec import OperandMismatch, OpSpec
-from holowork.ops.table import OPS
+from holowork.ops.table import OPS, op_named
+from kernels_ir import DType
 
 T = TypeVar("T")
 Arguments = tuple[Sequence[Any], Mapping[str, Any]]
@@ -108,3 +109,16 @@ def _without_tail(operands: list[Any]) -> list[Any]:
     while operands and operands[-1] is None:
         operands.pop()
     return operands
+
+
+def offered(name: str) -> OpSpec:
+    """The row of an op that a graph can be built from; raises UnknownOp, OperandMismatch for a fused call."""
+    row = op_named(name)
+    if not row.is_offered:
+        raise OperandMismatch(name, "an op that graphs are built from", "a call that sessions make by fusion")
+    return row
+
+
+def worded(attributes: Mapping[str, object]) -> dict[str, object]:
+    """Dtypes as the words that attributes have for them."""
+    return {name: value.text if isinstance(value, DType) else value for name, value in attributes.items()}

@@ -13,7 +13,7 @@ from holowork.ops.arrays import narrowed, widened
 from holowork.ops.attributes import BadAttribute, Kind, attribute
 from holowork.ops.binary import by_kind
 from holowork.ops.calls.convolution import GlobalPoolCall, PoolCall
-from holowork.ops.linalg import CANCELLING, NUMBERS
+from holowork.ops.linalg import CANCELLED, CANCELLING, NUMBERS
 from holowork.ops.rules import OnArrays, required
 from holowork.ops.spec import Infer, OperandMismatch, OperandTypes, OpSpec
 from holowork.ops.windows import DILATIONS, KERNEL, PADS, STRIDES, Windows, check_windows, fitting, windows_of
@@ -155,6 +155,7 @@ GLOBAL_AVG_POOL = OpSpec(
     accepts=NUMBERS,
     portable=FLOATS | _U8,
     tolerance=CANCELLING,
+    near=CANCELLED,
     differs=f"The sum is the lane tree's; the peer adds one by one. {_SIGNED}",
 )
 

@@ -19,7 +19,7 @@ from holowork.ops.calls.quantized_matmul import (
     MatMulDequantExtendedCall,
 )
 from holowork.ops.composition import activated, composed
-from holowork.ops.linalg import CANCELLING
+from holowork.ops.linalg import CANCELLED, CANCELLING
 from holowork.ops.packing import GROUPS
 from holowork.ops.rules import required
 from holowork.ops.scales import (
@@ -172,6 +172,7 @@ MATMUL_DEQUANT = OpSpec(
     accepts=F32,
     portable=F32,
     tolerance=CANCELLING,
+    near=CANCELLED,
     differs="A row with NaN gives NaN with act_quant=1; the peer takes NaN for 0. With act_quant=0 each "
     "weight is rounded to f32; the peer scales the sum instead for up to 3 rows of symmetric i8 weights.",
 )

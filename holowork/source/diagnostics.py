@@ -20,7 +20,6 @@ class Kind(StrEnum):
     """The kinds of diagnostics. Their texts are stable; where the peer has the kind, it has the text."""
 
     SYNTAX = "source: bad v2 syntax"
-    TOKENS = "source: bad tokens"
     SHAPE = "source: bad shape"
     ENCODING = "source: bad encoding"
     DUPLICATE = "source: duplicate name"

@@ -48,10 +48,8 @@ class Expression:
 
     def _read(self) -> Value:
         value = self._begin()
-        while self._open:
+        while value is None or self._open:
             value = self._continue(value)
-        if value is None:
-            self._line.reject("a value")
         return value
 
     def _continue(self, value: Value | None) -> Value | None:

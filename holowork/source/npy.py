@@ -56,6 +56,21 @@ def read_npy(file: OpenFile, declared: TensorType) -> bytes:
 
 def read_header(file: OpenFile) -> NpyHeader:
     """The header of a `.npy` file; raises FileFault."""
+    start, text = _header_text(file)
+    descr, order, shape = _DESCR.search(text), _ORDER.search(text), _SHAPE.search(text)
+    if descr is None or order is None or shape is None:
+        raise _bad(file, "a header with an element type, an order and extents")
+    return NpyHeader(
+        code=descr[2],
+        is_swapped=descr[1] == ">",
+        is_fortran=order[1] == "True",
+        shape=tuple(int(extent) for extent in shape[1].replace(" ", "").split(",") if extent),
+        start=start,
+    )
+
+
+def _header_text(file: OpenFile) -> tuple[int, str]:
+    """Where the elements begin, and the text before them."""
     first = file.read(0, min(file.size, _LENGTH_AT + 4))
     width = _LENGTH_BYTES.get(first[6]) if first.startswith(_MAGIC) and len(first) > _LENGTH_AT else None
     if width is None:
@@ -64,17 +79,7 @@ def read_header(file: OpenFile) -> NpyHeader:
     length = int.from_bytes(first[_LENGTH_AT:start], "little")
     if length > _MOST_HEADER:
         raise _bad(file, f"a header of at most {_MOST_HEADER} bytes")
-    text = file.read(start, length).decode("latin-1")
-    descr, order, shape = _DESCR.search(text), _ORDER.search(text), _SHAPE.search(text)
-    if descr is None or order is None or shape is None:
-        raise _bad(file, "a header with an element type, an order and extents")
-    return NpyHeader(
-        code=descr[2],
-        is_swapped=descr[1] == ">",
-        is_fortran=order[1] == "True",
-        shape=tuple(int(text) for text in shape[1].replace(" ", "").split(",") if text),
-        start=start + length,
-    )
+    return start + length, file.read(start, length).decode("latin-1")
 
 
 def _row_major(data: bytes, header: NpyHeader) -> bytes:

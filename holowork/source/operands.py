@@ -45,11 +45,10 @@ def resolve(
         return _or_poison(results[value.index])
     if not isinstance(value, Name):
         return value
-    if value.is_quoted or scope.has(value.text):
-        return _or_poison(scope.value(value, kind))
-    if value.text == _ABSENT:
+    is_word = not value.is_quoted and not scope.hides(value.text)
+    if is_word and value.text == _ABSENT:
         return Missing.ABSENT
-    return value if is_literal(value) else _or_poison(scope.value(value, kind))
+    return value if is_word and is_literal(value) else _or_poison(scope.value(value, kind))
 
 
 def take_attributes(row: OpSpec, operands: list[Resolved]) -> dict[str, tuple[int, ...]]:

@@ -15,6 +15,7 @@ class Bound:
 
     line: int
     tensor: Tensor | None
+    is_quoted: bool
 
 
 class Scope:
@@ -33,13 +34,18 @@ class Scope:
         """Whether the name is bound."""
         return name in self._bound
 
+    def hides(self, word: str) -> bool:
+        """Whether a word is a plain name here. A name in quotes takes no word away."""
+        bound = self._bound.get(word)
+        return bound is not None and not bound.is_quoted
+
     def bind(self, name: Name, tensor: Tensor | None) -> None:
         """Give a value its name; a name that is taken is reported, and stands for nothing from then on."""
         earlier = self._bound.get(name.text)
         if earlier is None:
-            self._bound[name.text] = Bound(name.place.line, tensor)
+            self._bound[name.text] = Bound(name.place.line, tensor, name.is_quoted)
             return
-        self._bound[name.text] = Bound(earlier.line, None)
+        self._bound[name.text] = Bound(earlier.line, None, earlier.is_quoted)
         message = f"expected a new name, found {name.text!r}, which line {earlier.line + 1} has taken"
         self.report(Rejected(Kind.DUPLICATE, name.place, message))
 

@@ -101,7 +101,8 @@ _READABLE = frozenset(DType) - {DType.F64, DType.E8CB}
 def _texts(constant: Constant) -> list[str]:
     array = from_bytes(constant.type, constant.data).reshape(-1)
     write = _float if constant.type.dtype in FLOATS else _whole
-    return [write(value) for value in array]
+    with np.errstate(invalid="ignore"):  # a signalling NaN is told apart by its bits, later
+        return [write(value) for value in array]
 
 
 def _whole(value: Any) -> str:  # noqa: ANN401  an integer or a truth value of NumPy

@@ -1,6 +1,6 @@
 """The workbench: cards, pictures and live views of every value, for notebooks."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from holowork.workbench.options import BadOption, NoWidgets, UnknownOption, option_context, options
 from holowork.workbench.renderer import RENDERER, NoForm
@@ -20,10 +20,11 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> type:
     """Load the widget on first use: cards need no widget library."""
     if name != "Workbench":
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        told = f"module {__name__!r} has no attribute {name!r}"
+        raise AttributeError(told)
     from holowork.workbench.options import check_widgets
 
     check_widgets()

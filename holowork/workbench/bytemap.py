@@ -13,7 +13,9 @@ from holowork.workbench.svg import INK, Picture, shown
 _WIDTH, _HEIGHT, _MARGIN = 720.0, 34.0, 10.0
 _SMALLEST = 3.0
 """The least width of a part, in pixels: nothing is too small to be seen."""
-_STYLE = f"text{{font:11px system-ui,sans-serif;text-anchor:middle;fill:{INK}}}rect{{stroke:#fff;stroke-width:1}}"
+_STYLE = (
+    f"text{{font:11px system-ui,sans-serif;text-anchor:middle;fill:{INK}}}rect{{stroke:#fff;stroke-width:1}}"
+)
 FRAME_FILL = "#c9ced6"
 FILLS = ("#9ecae9", "#ffd28a", "#a8d8a0", "#f4b6c2", "#c9b8e8", "#e0d3a8", "#8fd3cf", "#e8b894")
 _LETTER = 6.5
@@ -38,7 +40,7 @@ class Part:
 
 
 def parts_of(archive: Archive) -> tuple[Part, ...]:
-    """Every byte of the file once, in order: bytes that two sections claim go to the first, unclaimed ones to gaps."""
+    """Every byte of the file once, in order: what two sections claim goes to the first, the rest to gaps."""
     size = archive.source.size
     table_end = min(archive.table.payload_start, size)
     claims = [
@@ -53,9 +55,7 @@ def parts_of(archive: Archive) -> tuple[Part, ...]:
 def _sections(archive: Archive) -> Iterator[Part]:
     for view in archive.sections:
         body = view.raw
-        yield Part(
-            name=view.name, start=body.offset, end=body.offset + body.length, section=view.position
-        )
+        yield Part(name=view.name, start=body.offset, end=body.offset + body.length, section=view.position)
 
 
 def _apart(claims: list[Part], size: int) -> Iterator[Part]:
@@ -80,8 +80,9 @@ def map_picture(archive: Archive) -> Picture:
     """The strip as a picture; its words are the section table beside it."""
     parts = parts_of(archive)
     size = readable_bytes(archive.source.size)
+    name = letters(archive.name, 60) or "an archive"
     return Picture(
-        title=f"byte map of {letters(archive.name, 60) or 'an archive'}: {size} in {len(archive.sections)} sections",
+        title=f"byte map of {name}: {size} in {len(archive.sections)} sections",
         width=_WIDTH + 2 * _MARGIN,
         height=_HEIGHT + 2 * _MARGIN,
         style=_STYLE,

@@ -23,26 +23,19 @@ def changes_of(moment: Moment) -> tuple[Change, ...]:
     before, after = moment.stop.before, moment.stop.after
     if before is after:
         return ()
-    places = {track: node for node, track in enumerate(moment.after)}
-    left = [
-        (_below(moment, node, places), 0, node, Change(sign=SIGNS[REMOVED], text=line_of(before, node), track=track))
-        for node, track in enumerate(moment.before)
-        if track not in places
-    ]
+    places = {track: node for node, track in enumerate(moment.after)}  # what is gone is listed where it stood
+    lines: list[tuple[int, Change]] = []
+    at = -1
+    for node, track in enumerate(moment.before):
+        at = places.get(track, at)
+        if track not in places:
+            lines.append((at, Change(sign=SIGNS[REMOVED], text=line_of(before, node), track=track)))
     known = set(moment.before)
-    come = [
-        (node, 1, node, Change(sign=SIGNS[state], text=line_of(after, node), track=track))
-        for node, track in enumerate(moment.after)
-        for state in [REWIRED if track in moment.rewired else ADDED if track not in known else ""]
-        if state
-    ]
-    return tuple(change for *_, change in sorted([*left, *come], key=lambda line: line[:3]))
-
-
-def _below(moment: Moment, node: int, places: dict[int, int]) -> int:
-    """The place after which a node that is gone is listed: that of the last node before it that stayed."""
-    stayed = (places[track] for track in reversed(moment.before[:node]) if track in places)
-    return next(stayed, -1)
+    for node, track in enumerate(moment.after):
+        if track in moment.rewired or track not in known:
+            sign = SIGNS[REWIRED if track in known else ADDED]
+            lines.append((node, Change(sign=sign, text=line_of(after, node), track=track)))
+    return tuple(change for _, change in sorted(lines, key=lambda line: line[0]))
 
 
 def line_of(graph: Graph, number: int) -> str:

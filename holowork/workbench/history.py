@@ -18,7 +18,7 @@ SIGNS = {KEPT: "", ADDED: "+", REMOVED: "−", REWIRED: "~"}
 
 @dataclass(frozen=True, kw_only=True)
 class Track:
-    """A node from the pass that brought it to the one that took it away; `died` is past the last if none did."""
+    """A node from the pass that brought it to the one that took it; past the last where none did."""
 
     node: Node
     born: int
@@ -112,7 +112,7 @@ class History:
         return lay_out(len(self.tracks), [(u, v) for u, v, _, _ in self.edges])
 
     def seen(self, index: int) -> Iterator[tuple[int, str]]:
-        """The tracks that the pass at `index` saw or made, with what it did to them; START: the first graph."""
+        """The tracks that the pass at `index` saw or made, and what it did to each; or those of the START."""
         if index == START:
             yield from ((number, KEPT) for number in self.first)
             return

@@ -1,13 +1,14 @@
 """Where the nodes of a graph stand: a layered layout, without recursion, the same on every machine.
 
-Longest-path ranks, sources drawn down to their first reader; edges over up to MOST_SPAN ranks bend at each rank,
-longer ones and those that run backward take a lane at the side; barycentre sweeps order each rank, and least
-squares with a minimum gap set its places, in the manner of Sugiyama, Tagawa and Toda.
+Longest-path ranks, sources drawn down to their first reader; edges over up to MOST_SPAN ranks bend at each
+rank, longer ones and those that run backward take a lane at the side; barycentre sweeps order each rank, and
+least squares with a minimum gap set its places, in the manner of Sugiyama, Tagawa and Toda.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
+from itertools import pairwise
 
 from holowork.workbench.placing import ordered, placed
 
@@ -47,7 +48,7 @@ def lay_out(count: int, edges: Sequence[Edge]) -> Layout:
 
 
 def _ranks(count: int, edges: Sequence[Edge]) -> list[int]:
-    """The longest path to each node along edges that close no cycle; sources stand above their first reader."""
+    """The longest path to each node, cycles cut open; sources stand above their first reader."""
     readers: list[list[int]] = [[] for _ in range(count)]
     sources: list[list[int]] = [[] for _ in range(count)]
     for source, reader in edges:
@@ -104,7 +105,7 @@ class _Layers:
         chain = [(self._bend(rank), rank) for rank in range(top + 1, bottom)]
         self.chains[edge] = chain
         ends = [edge[0], *(item for item, _ in chain), edge[1]]
-        for upper, lower in zip(ends, ends[1:], strict=False):
+        for upper, lower in pairwise(ends):
             self.down[upper].append(lower)
             self.up[lower].append(upper)
         return True

@@ -15,6 +15,9 @@ class Markup(str):
     __slots__ = ()
 
 
+NEW_LINE = Markup("\n")
+
+
 def letters(value: object, most: int = MOST_IN_TITLE) -> str:
     r"""A value letter for letter: what a page would obey or hide is written out, as in `\u202e`.
 
@@ -57,7 +60,7 @@ def code(value: object) -> Markup:
     return element("code", letters(value, MOST_LETTERS))
 
 
-_CELL = "text-align:{}"
+_CELL = "padding:1px 9px 1px 0;text-align:{}"
 
 
 def table(headers: Sequence[str], rows: Iterable[Sequence[object]]) -> Markup:

@@ -11,8 +11,8 @@ Key = tuple[object, ...]
 def continued(before: Graph, after: Graph, rewrites: Sequence[RewriteApplied] = ()) -> tuple[int, ...]:
     """For each node after, the node before that it continues; ABSENT for one that is new.
 
-    First come nodes that compute the same from the same; then nodes whose sources stand for the sources of
-    a like node, by `rewrites` where one was replaced; last, like nodes in their order, which read something new.
+    First come nodes that compute the same from the same; then nodes whose sources stand for the sources of a
+    like node, by `rewrites` where one was replaced; last, like nodes in order, which read something new.
     """
     if before is after:
         return tuple(range(len(before)))

@@ -16,7 +16,7 @@ _STYLE = (
     f".e{{fill:none;stroke:{FAINT};stroke-width:1.2}}"
     f".b{{fill:#fff;stroke:{INK};stroke-width:1.2}}"
     ".input{fill:#e3eefb}.output{fill:#e6f4ea}.const{fill:#f3efe4}"
-    f".added{{stroke:{_GREEN};stroke-width:3}}"
+    f".added{{stroke:{_GREEN};stroke-width:2.6}}.e.added{{stroke-width:2}}"
     f".removed{{stroke:{_RED};stroke-dasharray:4 3}}"
     f".rewired{{stroke:{_BLUE};stroke-width:1.2}}"
     ".s{font-weight:bold;font-size:15px}"

@@ -37,7 +37,7 @@ def _mean(items: list[int], position: list[float], otherwise: float) -> float:
 
 
 def placed(layers: Layers, links: tuple[Neighbours, Neighbours], count: int) -> list[float]:
-    """The place of every item, the leftmost at 0: near its neighbours, in order, with a gap. Bends begin at `count`."""
+    """The place of every item, from 0 on: near its neighbours, in order, apart; bends begin at `count`."""
     up, down = links
     across = [0.0] * len(up)
     for layer in layers:

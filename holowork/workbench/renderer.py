@@ -8,15 +8,16 @@ from typing import Any, TypeVar
 from holowork.archive import Archive, write_whole
 from holowork.core import WorkbenchError
 from holowork.ir import Graph
-from holowork.model import Module, PassList, PassStop
+from holowork.model import Module, PassStop
 from holowork.ops import GraphBuilder
 from holowork.workbench.bytemap import map_picture
 from holowork.workbench.cards import CARDS
-from holowork.workbench.history import START, History
+from holowork.workbench.history import History
 from holowork.workbench.markup import Markup, element, letters
 from holowork.workbench.options import Options, check_widgets, options
 from holowork.workbench.picture import graph_picture
 from holowork.workbench.svg import Picture
+from holowork.workbench.target import is_viewable
 
 PathLike = str | os.PathLike[str]
 MOST_BYTES = 60_000
@@ -69,7 +70,7 @@ class WorkbenchRenderer:
         """The card of a value as text/html, and a live view where `options.display` is "live"."""
         if options.display == "text" or not any(kind in CARDS for kind in type(value).__mro__):
             return {}
-        if options.display == "live" and self._is_viewable(value):
+        if options.display == "live" and is_viewable(value):
             return self._live(value)
         return {"text/html": compact(value)}
 
@@ -93,17 +94,13 @@ class WorkbenchRenderer:
     def plot(self, value: object, name: str, **options: object) -> object:
         """The figure of that name; raises NoForm."""
         if name not in PLOTS:
-            raise NoForm(f"plot {name!r}", value, tuple(PLOTS))
+            form = f"plot {name!r}"
+            raise NoForm(form, value, tuple(PLOTS))
         return PLOTS[name](value)
-
-    def _is_viewable(self, value: object) -> bool:
-        from holowork.workbench.widget import is_viewable
-
-        return is_viewable(value)
 
     def _live(self, value: object) -> Mapping[str, object]:
         view: Any = self.view(value)
-        bundle: Mapping[str, object] = view._repr_mimebundle_()  # noqa: SLF001  # the protocol of rich displays
+        bundle: Mapping[str, object] = view._repr_mimebundle_()[0]
         return bundle
 
 
@@ -113,7 +110,7 @@ def compact(value: object) -> str:
     limit = MOST_BYTES * max(options.max_nodes / _USUAL_NODES, 1)
     if len(card.encode()) <= limit:
         return str(card)
-    told = f"a card of {len(card.encode()):,} bytes is more than a notebook should hold; to_html(path) writes it"
+    told = f"its card has {len(card.encode()):,} bytes, too many for a notebook; to_html(path) writes it"
     return str(element("div", element("code", letters(value, 200)), element("div", told)))
 
 

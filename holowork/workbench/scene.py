@@ -91,9 +91,7 @@ def _box(history: History, number: int, state: str) -> Box:
     )
 
 
-def _lines(
-    history: History, index: int, seen: dict[int, str]
-) -> Iterator[tuple[tuple[Point, ...], str]]:
+def _lines(history: History, index: int, seen: dict[int, str]) -> Iterator[tuple[tuple[Point, ...], str]]:
     places, bends = history.layout.places, history.layout.bends
     for edge, state in history.edges_at(index):
         if edge[0] in seen and edge[1] in seen:

@@ -55,7 +55,7 @@ class Picture:
 
 
 _CARD = (
-    f"display:inline-block;max-width:100%;max-height:520px;overflow:auto;background:{PAPER};"
+    f"display:inline-block;max-width:100%;max-height:640px;overflow:auto;background:{PAPER};"
     "border:1px solid #c4cad2;border-radius:6px;margin:4px 0"
 )
 

@@ -14,6 +14,7 @@ from holowork.ir import (
     MalformedGraph,
     Node,
     TensorType,
+    UnknownNumerics,
     levels_of,
     parse,
     same_structure,
@@ -115,6 +116,11 @@ def test_verify_names_the_node_and_the_rule(message: str, nodes: tuple[Node, ...
         Graph(nodes=nodes).verify()
 
     assert f"node %{len(nodes) - 1}: expected {message}" == str(fault.value)
+
+
+def test_verify_refuses_an_unknown_mode_of_arithmetic() -> None:
+    with pytest.raises(UnknownNumerics, match="numerics: expected fused or strict, found 'fast'"):
+        Graph(nodes=(), numerics="fast").verify()
 
 
 @given(graph=graphs())

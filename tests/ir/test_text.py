@@ -182,6 +182,7 @@ FAULTS = [
     ('%0 = relu("a", "b") : f32[]', "1:16", (ARGUMENT, '"b"')),
     ("%0 = input() : f32[] %1", "1:22", ("the end of the line", "%1")),
     ("bad", "1:1", (HEADINGS, "bad")),
+    ('numerics "fast"', "1:10", ("fused or strict", "'fast'")),
     ("@", "1:1", (HEADINGS, "a stray character '@'")),
     ('extension "a" = 0x0', "1:17", ("pairs of hexadecimal digits after 0x", "0x0")),
     ("%0 = output() : f32[]", "1:6", ("one source for an output", "()")),

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from holowork.core import HoloworkError
-from holowork.ir import Graph, parse, same_structure, show
+from holowork.ir import Graph, UnknownNumerics, parse, same_structure, show
 from holowork.ops import (
     FoundDouble,
     GraphBuilder,
@@ -80,7 +80,7 @@ def test_freezing_after_a_change_of_name_or_mode_shows_it(change: str) -> None:
 
 
 def test_an_unknown_mode_of_arithmetic_is_refused() -> None:
-    with pytest.raises(Unusable, match="numerics: expected fused or strict, found 'fast'"):
+    with pytest.raises(UnknownNumerics, match="numerics: expected fused or strict, found 'fast'"):
         GraphBuilder(numerics="fast")
 
 

@@ -27,6 +27,7 @@ def test_a_call_computes_what_the_op_does(name: str, dtype: DType, scale: float)
     call = lowered(name, *operands, scale=scale)
 
     assert call.is_portable
+    assert list(range(len(operands))) == [ref.slot for ref in call.payload.operands]
     assert run(name, *operands, scale=scale).tobytes() == carried_out(call, *operands)
 
 
@@ -38,7 +39,7 @@ def test_a_causal_call_computes_what_the_op_does() -> None:
     assert run("attention", *operands, causal=True).tobytes() == carried_out(call, *operands)
 
 
-@pytest.mark.parametrize("past", [0, 4])
+@pytest.mark.parametrize("past", [0, 3, 4])
 def test_an_empty_cache_can_be_said_on_the_wire(past: int) -> None:
     operands = (*cached(past, 3), at(2))
     call = lowered("decode_attention_valid", *operands)

@@ -37,6 +37,7 @@ def test_a_call_computes_what_the_op_does(row: OpSpec, data: st.DataObject) -> N
     call = lowered(row.name, *operands, **attributes)
 
     assert call.is_portable
+    assert [ref.slot for ref in call.payload.operands] == [0, 1, 2]
     assert attributes["epsilon"] == pytest.approx(call.application().attributes["epsilon"], rel=1e-7)
     assert run(row.name, *operands, **attributes).tobytes() == carried_out(call, *operands)
 

@@ -1,22 +1,25 @@
 """Attributes of equal meaning have one form."""
 
 import math
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from holowork.ir import ABSENT, Graph
 from holowork.ops import TABLE, GraphBuilder, OpSpec, application_of, canonical, interpret
 from kernels_ir import DType
-from tests.strategies import OFFERED, applied_to, graphs_of, inputs_of, same_outputs
+from tests.strategies import FEW, OFFERED, applied_to, graphs_of, inputs_of, same_outputs
 
 WITH_ATTRIBUTES = tuple(row for row in OFFERED if row.attributes)
 
 
 @pytest.mark.parametrize("row", WITH_ATTRIBUTES, ids=lambda row: row.name)
 @given(data=st.data())
-@settings(max_examples=10)
+@FEW
 def test_the_canonical_form_is_its_own(row: OpSpec, data: st.DataObject) -> None:
     graph = data.draw(graphs_of(row))
     (position,) = graph.ids(row.name)
@@ -28,7 +31,7 @@ def test_the_canonical_form_is_its_own(row: OpSpec, data: st.DataObject) -> None
 
 @pytest.mark.parametrize("row", WITH_ATTRIBUTES, ids=lambda row: row.name)
 @given(data=st.data())
-@settings(max_examples=10)
+@FEW
 def test_the_canonical_form_means_what_was_given(row: OpSpec, data: st.DataObject) -> None:
     graph, given_attributes = data.draw(applied_to(row))
     literal = with_attributes(graph, row, given_attributes)
@@ -37,10 +40,8 @@ def test_the_canonical_form_means_what_was_given(row: OpSpec, data: st.DataObjec
     assert same_outputs(interpret(literal, inputs), interpret(graph, inputs))
 
 
-def with_attributes(graph: Graph, row: OpSpec, attributes: dict[str, object]) -> Graph:
+def with_attributes(graph: Graph, row: OpSpec, attributes: Mapping[str, Any]) -> Graph:
     """The graph, the attributes of its op as they were given."""
-    from dataclasses import replace
-
     nodes = [
         replace(node, attributes=tuple(sorted(attributes.items()))) if node.op == row.name else node
         for node in graph.nodes

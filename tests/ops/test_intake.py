@@ -22,7 +22,7 @@ WHOLE = st.sampled_from([dtype for dtype in DType if dtype not in {DType.F64, DT
 def taken(value: object, **options: object) -> tuple[str, bytes]:
     """The type and the bytes that a value becomes."""
     graph = GraphBuilder()
-    tensor = graph.const("c", value, **options)  # type: ignore[arg-type]  # options by name
+    tensor = graph.const("c", value, **options)
     constant = graph.nodes[tensor.node].constant
     assert constant is not None
     return str(constant.type), bytes(constant.data)
@@ -67,6 +67,7 @@ LITERALS = {
 }
 
 
+@pytest.mark.filterwarnings("ignore:the matrix subclass")
 @pytest.mark.parametrize(("text", "expected"), LITERALS.items(), ids=list(LITERALS))
 def test_a_value_becomes_a_constant(text: str, expected: str) -> None:
     kind, data = taken(eval(text, {"np": np, "inf": math.inf}))

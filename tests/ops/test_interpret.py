@@ -12,7 +12,7 @@ from holowork.ir import Graph, parse, show, shown_by_label
 from holowork.ops import GraphBuilder, IllTyped, OpSpec, WrongInputs, dtype_of, interpret, verify_types
 from holowork.ops.interpret import _Interpreter
 from kernels_ir import DType
-from tests.strategies import OFFERED, graphs, graphs_of, inputs_of, same_outputs
+from tests.strategies import FEW, OFFERED, graphs, graphs_of, inputs_of, same_outputs
 
 TWO = parse(
     """
@@ -26,7 +26,7 @@ TWO = parse(
 
 @pytest.mark.parametrize("row", OFFERED, ids=lambda row: row.name)
 @given(data=st.data())
-@settings(max_examples=10)
+@FEW
 def test_every_op_gives_the_type_that_is_inferred(row: OpSpec, data: st.DataObject) -> None:
     graph = data.draw(graphs_of(row))
     inputs = data.draw(inputs_of(graph))

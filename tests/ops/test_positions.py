@@ -81,6 +81,7 @@ def test_a_rotary_call_computes_what_the_op_does(shape: tuple[int, ...], *, is_p
     call = lowered("rotary_embedding", *operands)
 
     assert is_portable == call.is_portable
+    assert [ref.slot for ref in call.payload.operands] == [0, 1, 2]
     assert run("rotary_embedding", *operands).tobytes() == carried_out(call, *operands)
 
 
@@ -135,6 +136,7 @@ def test_a_write_call_computes_what_the_op_does(dtype: DType, shape: tuple[int, 
     call = lowered("kv_cache_write", cache, new, at(2))
 
     assert call.is_portable
+    assert [ref.slot for ref in call.payload.operands] == [0, 1, 2]
     assert run("kv_cache_write", cache, new, at(2)).tobytes() == carried_out(call, cache, new, at(2))
 
 

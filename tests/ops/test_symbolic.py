@@ -15,7 +15,7 @@ from holowork.core import (
 )
 from holowork.ir import Graph, parse
 from holowork.ops import GraphBuilder, OpSpec, interpret, symbolic_label, symbolic_labels
-from tests.strategies import OFFERED, graphs, inputs_of, twice_applied
+from tests.strategies import FEW, OFFERED, graphs, inputs_of, twice_applied
 
 X = input_leaf(0, 8, (2, 3))
 Y = input_leaf(1, 8, (2, 3))
@@ -118,7 +118,7 @@ def test_a_graph_and_its_values_have_labels_of_their_own(graph: Graph) -> None:
 
 @pytest.mark.parametrize("row", OFFERED, ids=lambda row: row.name)
 @given(data=st.data())
-@settings(max_examples=15)
+@FEW
 def test_equal_labels_mean_equal_bytes(row: OpSpec, data: st.DataObject) -> None:
     graph = data.draw(twice_applied(row))
     labels = symbolic_labels(graph)

@@ -4,10 +4,12 @@ import numpy as np
 import pytest
 
 from holowork.ir import parse, show
-from holowork.ops import GraphBuilder, NoValue, Tensor, interpret
-from kernels_ir import DType
+from holowork.ops import GraphBuilder, NoValue, OpSpec, Tensor, Trait, interpret
+from kernels_ir import BOOL, DType
+from tests.strategies import OFFERED
 
 VALUES = np.arange(6, dtype=np.float32).reshape(2, 3)
+ELEMENTWISE = [row for row in OFFERED if row.traits & Trait.ELEMENTWISE]
 OTHER = np.arange(12, dtype=np.float32).reshape(4, 1, 3)
 
 
@@ -88,6 +90,35 @@ def test_an_expression_computes_what_numpy_computes(expression: str) -> None:
     assert expected.tobytes() == found.tobytes()
 
 
+EMPTY = """
+x[::-1]
+x[5::2]
+x[::2, ::-1]
+x[:, 1]
+x.T @ x
+x @ x.T
+x + 1
+x.reshape(3, 0)
+x.reshape(0, 2)
+x.astype(np.int32)
+x.transpose()[..., None]
+np.zeros((2, 0), np.float32) @ x
+"""
+
+
+@pytest.mark.parametrize("expression", EMPTY.strip().splitlines())
+def test_an_expression_on_an_empty_axis_gives_what_numpy_gives(expression: str) -> None:
+    g, x = with_input((0, 3))
+    values = np.zeros((0, 3), np.float32)
+
+    g.output("y", eval(expression, {"np": np, "x": x}))
+    (found,) = interpret(g.freeze(), [values])
+
+    expected = np.asarray(eval(expression, {"np": np, "x": values}))
+    assert (expected.dtype, expected.shape) == (found.dtype, found.shape)
+    assert expected.tobytes() == found.tobytes()
+
+
 OPS = {
     "x.clip(1, 3)": "x.clip(1, 3)",
     "x.clip(hi=3)": "x.clip(None, 3)",
@@ -158,6 +189,18 @@ def test_a_scalar_has_no_first_axis() -> None:
 
     with pytest.raises(NoValue, match=r"Tensor\(%0 input : f32\[\]\)"):
         iter(x)
+
+
+@pytest.mark.parametrize("row", ELEMENTWISE, ids=lambda row: row.name)
+def test_an_elementwise_op_of_scalars_is_a_scalar(row: OpSpec) -> None:
+    g = GraphBuilder()
+    dtype = min(row.accepts)
+    operands = [g.input(role.name, (), dtype) for role in row.roles]
+
+    g.output("y", g.op(row.name, *operands))
+    (found,) = interpret(g.freeze(), [dtype in BOOL] * len(operands))
+
+    assert found.shape == ()
 
 
 @pytest.mark.parametrize("dtype", ["f32", "f16", "bf16", "i64"])

@@ -1,12 +1,16 @@
 """Attributes by our names and the peer's, read by kind, refused at the value."""
 
+import numpy as np
 import pytest
 
 from holowork.ir import Attribute
 from holowork.ops import TABLE
 from holowork.source import read_source
 from holowork.source.aliases import ALIASES
+from holowork.source.diagnostics import Place, Rejected
+from holowork.source.readers import read_floats
 from holowork.source.repeated import _SAID
+from holowork.source.syntax import Given, Items
 from tests.source.texts import found, lines, the_one
 
 HEAD = "input x: f32[1,2,4,4]\ninput w: f32[2,2,3,3]\ninput a: f32[2,2]\ninput b: f32[2,2]\n"
@@ -52,6 +56,27 @@ def test_an_axis_list_may_be_a_constant() -> None:
     text = "input x: f32[2,3]\nconst p: i64[2] = [0, 1]\nlet y: f32[2,3] = transpose(x, p)\noutput y"
 
     assert lines(read_source(text))[2] == "transpose[0] perm=(0, 1) f32[2,3]"
+
+
+def test_a_constant_of_floats_is_no_axis_list() -> None:
+    text = "input x: f32[2,3]\nconst p: f32[2] = [0, 1]\nlet y = transpose(x, p)"
+
+    assert found(text) == [(3, 9, "op: bad operands", "transpose")]
+
+
+def test_a_list_of_numbers_is_read_number_by_number() -> None:
+    numbers = Given(Place(0, 0, "scales"), Items(Place(0, 7, "[0.1, 2, -inf]")))
+
+    assert read_floats(numbers) == (float(np.float32(0.1)), 2.0, -np.inf)
+
+
+def test_a_word_in_a_list_of_numbers_is_refused_at_its_place() -> None:
+    numbers = Given(Place(0, 0, "scales"), Items(Place(0, 7, "[0.1, true]")))
+
+    with pytest.raises(Rejected) as caught:
+        read_floats(numbers)
+
+    assert caught.value.place == Place(0, 13, "true")
 
 
 def test_operands_and_attributes_mix() -> None:

@@ -35,6 +35,10 @@ BAD = {
     "a name for a number": ("const c: f32[1] = x\noutput c", (1, 19, "const: bad value", "x")),
     "an op for a constant": ("const c: f32[1] = neg(c)\noutput c", (1, 19, "const: bad value", "neg")),
     "extents beyond 63 bits": ("input x: f32[9223372036854775808]", (1, 10, "input: bad shape", "f32")),
+    "a constant of extents beyond 63 bits": (
+        "const c: f32[0,9223372036854775808] = []",
+        (1, 10, "const: bad shape", "f32"),
+    ),
     "a fused call": (f"{X}output y = expand_binary(x, x)", (2, 12, "op: unknown op kind", "expand_binary")),
 }
 

@@ -49,7 +49,7 @@ def test_an_empty_list_of_extents_is_rank_0() -> None:
 
 def test_blanks_are_free_and_lines_may_end_with_carriage_returns() -> None:
     tight = "input x:f32[2,3]\nlet y:f32[2,3]=relu(x)\noutput y\n"
-    loose = "\r\n  input\tx : f32 [ 2 , 3 ] \r\n# a comment\r\n\tlet y : f32[2,3] = relu ( x )\r\n output  y\r\n"
+    loose = "\r\n input\tx : f32 [ 2 , 3 ] \r\n# comment\r\n\tlet y : f32[2,3] = relu ( x )\r\n output  y\r\n"
 
     assert lines(read_source(loose)) == lines(read_source(tight))
 
@@ -107,6 +107,12 @@ def test_words_for_numbers_are_names_where_they_are_bound() -> None:
     graph = read_source("input inf: f32[2]\nlet nan = neg(inf)\noutput nan")
 
     assert lines(graph) == ["input[] f32[2]", "neg[0] f32[2]", "output[1] f32[2]"]
+
+
+def test_a_name_in_quotes_takes_no_word_away() -> None:
+    graph = read_source('input "none": f32[2]\nlet "inf" = clip("none", none, inf)\noutput "inf"')
+
+    assert lines(graph)[-2:] == ["clip[0, -1, 2] f32[2]", "output[3] f32[2]"]
 
 
 def test_names_in_quotes_hold_any_text() -> None:
@@ -175,9 +181,7 @@ def test_a_node_knows_the_line_it_came_from() -> None:
         ("const c: f32[1] = 1e", 20, "e"),
     ],
 )
-def test_a_line_is_refused_at_the_first_token_that_does_not_fit(
-    line: str, column: int, token: str
-) -> None:
+def test_a_line_is_refused_at_the_first_token_that_does_not_fit(line: str, column: int, token: str) -> None:
     assert found(f"{V2}{line}")[0] == (2, column, "source: bad v2 syntax", token)
 
 

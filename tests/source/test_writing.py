@@ -8,23 +8,20 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from holowork.core import SourceError
+from holowork.ir import Graph
 from holowork.ops import TABLE, GraphBuilder
 from holowork.source import read_source, to_source
 from tests.source.graphs import graphs
 from tests.source.texts import without_origins
 
-from holowork.ir import Graph  # isort: skip
-
-WORDS = st.sampled_from(
-    [
-        *("input", "const", "let", "output", "op", "f32", "i4", "e8cb", "x", "y", "none", "inf", "as=y", ":2x3"),
-        *("(", ")", "[", "]", ",", ":", "=", "\n", "\n", "[2, 3]", "[]", "f32[2]", "1", "-1.5", "0x1p3", '"x"'),
-        *("file", "bytes", '"ff"', "%1", "axis", "shape", "keepdims", "true", "#", "\t", "\r", "é", "\0"),
-        *("9223372036854775807", "[9223372036854775807]", "1e999", *TABLE),
-    ]
-)
+VOCABULARY = """
+input const let output op f32 i4 e8cb x y none inf as=y :2x3 ( ) [ ] , : = [2,3] [] f32[2] true # é
+1 -1.5 0x1p3 "x" file bytes "ff" %1 axis shape keepdims 1e999 [9223372036854775807]
+"""
+WORDS = st.sampled_from([*VOCABULARY.split(), *"\n\n\n\t\r\0", *TABLE])
+HUGE = "input x: f32[9223372036854775807]\noutput y = "
 PROGRAM = (
-    'input x: f32[2, 3]\nconst w: f32[3, 1] = [1, 0x1p-3, nan]\nlet h: f32[2, 1] = matmul(x, w)\n'
+    "input x: f32[2, 3]\nconst w: f32[3, 1] = [1, 0x1p-3, nan]\nlet h: f32[2, 1] = matmul(x, w)\n"
     'let s = reduce_sum(add(h, 1.5), axes=[0], keepdims=true)\nlet c = cast(s, dtype="i8")\n'
     "output s\noutput first = softmax(h, axis=-1)\n"
 )
@@ -58,11 +55,11 @@ def test_a_written_graph_is_readable() -> None:
 
 @pytest.mark.parametrize(
     ("data", "text"),
-    [(b"\x00\x00\xc0\x7f", "[nan]"), (b"\x00\x00\xc0\xff", "[-nan]"), (b"\x01\x00\xc0\x7f", 'bytes("0100c07f")')],
+    [("0000c07f", "[nan]"), ("0000c0ff", "[-nan]"), ("0100c07f", 'bytes("0100c07f")')],
 )
-def test_a_nan_that_is_not_the_usual_one_is_written_as_bytes(data: bytes, text: str) -> None:
+def test_a_nan_that_is_not_the_usual_one_is_written_as_bytes(data: str, text: str) -> None:
     graph = GraphBuilder()
-    graph.const("n", data, dtype="f32", shape=(1,))
+    graph.const("n", bytes.fromhex(data), dtype="f32", shape=(1,))
 
     assert to_source(graph.freeze()) == f"const n: f32[1] = {text}\n"
 
@@ -95,10 +92,11 @@ def test_a_deep_graph_is_written_and_read() -> None:
     assert len(read_source(to_source(graph.freeze()))) == 5002
 
 
-@given(text=st.text() | st.lists(WORDS, max_size=40).map(" ".join) | st.lists(WORDS, max_size=40).map("".join))
+@given(text=st.text() | st.lists(WORDS, max_size=40).map(" ".join))
 @example("let y = x(")
-@example("input x: f32[2]\noutput y = slice(x, starts=[9223372036854775807], ends=[-9223372036854775808])")
-@example("input x: f32[9223372036854775807]\noutput y = pad(x, pads=[9223372036854775807, 9223372036854775807])")
+@example(f"{HUGE}slice(x, starts=[9223372036854775807], ends=[-9223372036854775808])")
+@example(f"{HUGE}pad(x, pads=[9223372036854775807, 9223372036854775807])")
+@example(f"{HUGE}concat(slice(concat(x, x), starts=[1], ends=[9]), x)")
 @example('const w: f32[9223372036854775807] = file("x")')
 def test_any_text_is_read_or_refused(text: str) -> None:
     with contextlib.suppress(SourceError):

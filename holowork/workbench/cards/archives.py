@@ -1,14 +1,17 @@
 """The card of an archive."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
-from holowork.archive import BY_KIND, Archive, DamagedArchive, SectionKind, SectionView, readable_bytes
+from holowork.archive import BY_KIND, Archive, Problem, SectionKind, SectionView, readable_bytes
 from holowork.workbench.bytemap import map_picture
 from holowork.workbench.cards.frame import card, count, ports_of, size_of
-from holowork.workbench.markup import Markup, element, folded, name_of, number, table
+from holowork.workbench.markup import Markup, element, folded, number, table
 
 MOST_SECTIONS = 64
 """Rows of the section table on a card."""
+MOST_PROBLEMS = 8
+MOST_HASHED = 64_000_000
+"""The largest inspected archive that is checked for its card."""
 
 
 def archive_card(archive: Archive) -> Markup:
@@ -19,7 +22,7 @@ def archive_card(archive: Archive) -> Markup:
     headers = ("#", "section", "kind", "offset", "length", "share", "content")
     return (
         card("Archive", archive.name, _facts(archive))
-        .add(faults_of(archive), map_picture(archive).img)
+        .add(problems_of(archive), map_picture(archive).img)
         .add(folded(f"{count(len(views), 'section')}{cut}", table(headers, rows), is_open=True))
         .add(_ports(archive))
         .done()
@@ -41,34 +44,29 @@ def _row(view: SectionView, size: int) -> tuple[object, ...]:
     length = view.raw.length
     summary = view.section.summary if view.ref.kind in BY_KIND else "not known to the format"
     share = number(f"{100 * length / max(size, 1):.1f} %")
-    return (view.position, element("b", view.name), view.ref.kind, view.ref.offset, size_of(length), share, summary)
+    place = (view.ref.kind, view.ref.offset, size_of(length), share)
+    return (view.position, element("b", view.name), *place, summary)
 
 
-def faults_of(archive: Archive) -> Markup | None:
-    """What is wrong with header, table and, where it was checked, footer."""
-    faults = [str(fault) for fault in _faults(archive)]
-    if not faults:
+def problems_of(archive: Archive) -> Markup | None:
+    """What is wrong or strange: all of it where an archive is inspected, else of the frame."""
+    found = [str(problem) for problem in _found(archive)]
+    if not found:
         return None
-    return element(
-        "div",
-        element("b", f"{count(len(faults), 'problem')}: "),
-        *(element("div", name_of(fault)) for fault in faults[:8]),
-        role="alert",
-    )
+    more = len(found) - MOST_PROBLEMS
+    told = [*found[:MOST_PROBLEMS], *([f"{more} more"] if more > 0 else [])]
+    lines = element("ul", *(element("li", element("bdi", text)) for text in told), style="margin:2px 0")
+    return element("div", element("b", count(len(found), "problem")), lines)
 
 
-def _faults(archive: Archive) -> Iterator[DamagedArchive]:
-    yield from archive.table.faults()
-    if archive.footer_state == "wrong" and archive.footer_fault is not None:
-        yield archive.footer_fault
+def _found(archive: Archive) -> Iterable[Problem]:
+    if archive.is_damaged_view and archive.source.size <= MOST_HASHED:
+        return archive.problems
+    faults = (*archive.table.version_faults(), *archive.table.entry_faults())
+    footer = archive.footer_fault if archive.footer_state == "wrong" else None
+    return map(Problem.of, (*faults, *([footer] if footer else [])))
 
 
 def _ports(archive: Archive) -> Markup | None:
-    sides = []
-    for kind in (SectionKind.INPUTS, SectionKind.OUTPUTS):
-        view = archive.sections.first(kind)
-        try:
-            sides.append(view.decode_unchecked() if view is not None else ())
-        except DamagedArchive as fault:
-            return element("div", element("b", "ports: "), name_of(fault))
+    sides = [archive.readable(kind) for kind in (SectionKind.INPUTS, SectionKind.OUTPUTS)]
     return ports_of(*sides)

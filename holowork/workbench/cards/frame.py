@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from holowork.archive import PortDescriptor, readable_bytes
 from holowork.ir import Graph
 from holowork.workbench.markup import Markup, Number, code, element, folded, name_of, number, table
+from kernels_ir import DType
 
 _BOX = "font-family:system-ui,sans-serif;font-size:13px;line-height:1.45;margin:2px 0"
 _FACTS = "opacity:.75;margin-left:8px"
@@ -70,11 +71,26 @@ def ports_of_graph(graph: Graph) -> Markup | None:
 def ports_of(inputs: Sequence[PortDescriptor], outputs: Sequence[PortDescriptor]) -> Markup | None:
     """The ports of an archive or a session."""
     rows = [
-        (side, name_of(port.name), code(port.type), size_of(port.byte_length))
+        (side, name_of(port.name or f"slot {port.slot}"), code(type_text(port)), count_text(port))
         for side, ports in (("input", inputs), ("output", outputs))
         for port in ports
     ]
     return port_table(rows)
+
+
+def type_text(port: PortDescriptor) -> str:
+    """The type of a port; a damaged archive may have a tag that is no dtype."""
+    dtype: object = port.dtype
+    name = dtype.text if isinstance(dtype, DType) else f"unknown dtype {dtype}"
+    return f"{name}[{','.join(map(str, port.shape))}]"
+
+
+def count_text(port: PortDescriptor) -> Number:
+    """The bytes of a port, or its elements where their dtype is unknown."""
+    dtype: object = port.dtype
+    if isinstance(dtype, DType):
+        return size_of(port.byte_length)
+    return number(f"{port.element_count} elements")
 
 
 def port_table(rows: Sequence[tuple[object, ...]]) -> Markup | None:

@@ -6,7 +6,7 @@ from holowork.model import PassList, PassStop
 from holowork.workbench.cards.frame import card, count, milliseconds
 from holowork.workbench.changes import Change, changes_of
 from holowork.workbench.history import START, History, Moment
-from holowork.workbench.markup import Markup, code, element, folded, table
+from holowork.workbench.markup import NEW_LINE, Markup, code, element, folded, table
 from holowork.workbench.options import options
 from holowork.workbench.picture import graph_picture
 
@@ -77,11 +77,12 @@ def _lines(moment: Moment) -> Markup | None:
     changes = changes_of(moment)
     if not changes:
         return None
-    shown = element("pre", "\n".join(_texts(changes)), style="font-size:12px;margin:2px 0")
+    shown = element("pre", *_texts(changes), style="font-size:12px;margin:2px 0")
     return folded(f"{count(len(changes), 'line')} changed", shown, is_open=len(changes) <= 12)
 
 
-def _texts(changes: tuple[Change, ...]) -> Iterator[str]:
-    yield from (f"{change.sign} {change.text}" for change in changes[:MOST_LINES])
+def _texts(changes: tuple[Change, ...]) -> Iterator[object]:
+    for change in changes[:MOST_LINES]:
+        yield from (f"{change.sign} {change.text}", NEW_LINE)
     if len(changes) > MOST_LINES:
         yield f"… {len(changes) - MOST_LINES} more"

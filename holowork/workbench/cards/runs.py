@@ -3,8 +3,9 @@
 from holowork.core import KappaLabel
 from holowork.runtime import Run, Session
 from holowork.workbench.cards.frame import card, count, milliseconds, ports_of, size_of
-from holowork.workbench.markup import Markup, element, folded, join, name_of, number, table
+from holowork.workbench.markup import Markup, element, folded, join, name_of, table
 
+_MOST_OPEN = 12
 BADGES = {"computed": "●", "memo": "M", "table": "T"}
 MOST_CALLS = 200
 """Rows of the table of calls."""
@@ -45,18 +46,22 @@ def _memo(session: Session) -> Markup:
 
 def run_card(run: Run) -> Markup:
     """Counts, labels of what went in and came out, and what became of each call."""
-    rows = [
-        (i, name_of(name), number(BADGES[state]), state) for i, (name, state) in enumerate(run.states[:MOST_CALLS])
-    ]
-    cut = f", the first {MOST_CALLS} shown" if len(run.states) > MOST_CALLS else ""
     labels = [("input", i, kappa_code(k)) for i, k in enumerate(run.inputs)]
     labels += [("output", i, kappa_code(k)) for i, k in enumerate(run.outputs)]
     return (
         card("Run", "", [join(_summary(run))])
         .add(table(("port", "#", "κ"), labels[:MOST_CALLS]))
-        .add(folded(f"{count(len(run.states), 'call')}{cut}", table(("#", "call", "", "state"), rows), is_open=len(rows) <= 12))
+        .add(_calls(run))
         .done()
     )
+
+
+def _calls(run: Run) -> Markup:
+    first = run.states[:MOST_CALLS]
+    rows = [(i, name_of(name), BADGES[state], state) for i, (name, state) in enumerate(first)]
+    cut = f", the first {MOST_CALLS} shown" if len(run.states) > MOST_CALLS else ""
+    whole = table(("#", "call", "", "state"), rows)
+    return folded(f"{count(len(run.states), 'call')}{cut}", whole, is_open=len(rows) <= _MOST_OPEN)
 
 
 def _summary(run: Run) -> list[object]:

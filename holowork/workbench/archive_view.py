@@ -1,0 +1,133 @@
+"""The Archive panel: byte map, section table, and one section decoded, as the page is told of them."""
+
+from collections.abc import Callable, Iterator, Mapping
+from enum import Enum
+from itertools import islice
+from types import MappingProxyType
+from typing import Any
+
+from holowork.archive import BY_KIND, Archive, SectionView, readable_bytes
+from holowork.codec import Body, Span
+from holowork.workbench.bytemap import fill_of, parts_of
+from holowork.workbench.markup import letters
+
+MOST_HASHED = 256_000_000
+"""The largest archive that is hashed when the panel opens."""
+MOST_FIELDS = 2000
+"""Fields of a section that the page is given."""
+MOST_HEX = 65_536
+"""The largest section whose bytes the page is given; of a larger one it gets the first FEW_HEX."""
+FEW_HEX = 4096
+MOST_PROBLEMS = 200
+_MOST_VALUE = 120
+
+
+class ArchiveView:
+    """An archive as the panel shows it."""
+
+    def __init__(self, archive: Archive) -> None:
+        self.archive = archive
+
+    @property
+    def last(self) -> int:
+        """The last section, −1 where there is none."""
+        return len(self.archive.sections) - 1
+
+    def payload(self) -> dict[str, Any]:
+        """The traits of the panel, but for the chosen section."""
+        archive = self.archive
+        problems = self._problems()
+        return {
+            "_archive": {
+                "name": letters(archive.name),
+                "size": archive.source.size,
+                "readable": readable_bytes(archive.source.size),
+                "version": archive.version,
+                "label": archive.label.text,
+                "footer": archive.footer_state,
+                "problems": problems[:MOST_PROBLEMS],
+                "more": max(len(problems) - MOST_PROBLEMS, 0),
+                "parts": [
+                    [
+                        part.name,
+                        part.start,
+                        part.end,
+                        -1 if part.section is None else part.section,
+                        fill_of(part.section),
+                    ]
+                    for part in parts_of(archive)
+                ],
+                "sections": [self._section(view) for view in archive.sections],
+            }
+        }
+
+    def section(self, position: int) -> dict[str, Any]:
+        """The traits of the chosen section: its fields with their places, its bytes, its faults."""
+        if position > self.last or position < 0:
+            return {"_section": {}, "_bytes": b""}
+        view = self.archive.sections[position]
+        spans = view.spans()
+        body = view.raw
+        shown = body.length if body.length <= MOST_HEX else FEW_HEX
+        return {
+            "_section": {
+                "position": position,
+                "fields": [_field(span) for span in islice(spans, MOST_FIELDS)],
+                "more": max(len(spans) - MOST_FIELDS, 0),
+                "faults": [letters(fault) for fault in view.reading.faults[:MOST_PROBLEMS]],
+                "start": body.offset,
+                "length": body.length,
+            },
+            "_bytes": bytes(self.archive.source.read(body.offset, shown)),
+        }
+
+    def _problems(self) -> list[str]:
+        """Everything that is wrong or strange; where the archive is too large to hash now, of its frame."""
+        archive = self.archive
+        if archive.source.size <= MOST_HASHED:
+            return [letters(problem) for problem in archive.problems]
+        return [letters(fault) for fault in (*archive.table.version_faults(), *archive.table.entry_faults())]
+
+    def _section(self, view: SectionView) -> list[Any]:
+        """Name, kind, offset, length, readable length, share, label, content, colour."""
+        length = view.raw.length
+        is_small = self.archive.source.size <= MOST_HASHED
+        return [
+            view.name,
+            int(view.ref.kind),
+            view.ref.offset,
+            view.ref.length,
+            readable_bytes(length),
+            f"{100 * length / max(self.archive.source.size, 1):.1f} %",
+            view.label().text if is_small else "",
+            view.section.summary if view.ref.kind in BY_KIND else "not known to the format",
+            fill_of(view.position),
+        ]
+
+
+def _field(span: Span) -> list[Any]:
+    return [letters(span.path or "value", _MOST_VALUE), span.start, span.end, _value_text(span.value)]
+
+
+def _value_text(value: object) -> str:
+    for kind, show in _SHOWN.items():
+        if isinstance(value, kind):
+            return letters(show(value), _MOST_VALUE)
+    return letters(value, _MOST_VALUE)
+
+
+def _few(data: bytes | memoryview) -> Iterator[str]:
+    yield bytes(data[:40]).hex(" ")
+    if len(data) > 40:
+        yield f" … {len(data)} bytes"
+
+
+_SHOWN: Mapping[type, Callable[[Any], str]] = MappingProxyType(
+    {
+        Enum: lambda value: f"{value.name} ({value.value})",
+        Body: lambda value: f"{value.length} bytes",
+        bytes: lambda value: "".join(_few(value)),
+        memoryview: lambda value: "".join(_few(value)),
+        str: lambda value: f'"{value}"',
+    }
+)

@@ -1,0 +1,180 @@
+// The Archive panel: every byte on one strip, the sections, and one of them decoded beside its bytes.
+
+const LINE = 16; // bytes of a line of hexadecimal
+const ROW = 20;
+
+class Archive {
+  constructor(model, say) {
+    this.model = model;
+    this.say = say;
+    this.isLog = false;
+    this.verdict = make("div", { class: "hw-verdict" });
+    this.strip = make("div", { class: "hw-strip", role: "listbox", "aria-label": "byte map", keydown: (event) => this.key(event) });
+    this.table = make("div", { class: "hw-sections" });
+    this.title = make("h4", {});
+    this.faults = make("ul", { class: "hw-faults" });
+    this.fields = new Rows({ label: "fields", height: ROW, row: (i) => this.fieldRow(i), choose: (i) => this.choose(i) });
+    this.hex = new Rows({ label: "bytes", height: ROW, row: (i) => this.hexRow(i), choose: (i) => this.chooseByte(this.start + i * LINE) });
+    this.fields.id = "field";
+    this.hex.id = "line";
+    this.scale = button("to scale", "show small sections larger, or to scale", () => this.rescale());
+    this.cut = make("div", { class: "hw-hint" });
+    this.root = make("div", { class: "hw-panel" }, make("div", { class: "hw-bar" }, this.verdict, this.scale), this.strip,
+      make("div", { class: "hw-split" }, make("div", { class: "hw-left" }, this.table),
+        make("div", { class: "hw-side hw-wide" }, this.title, this.faults, this.fields.root, this.hex.root, this.cut)));
+  }
+
+  get data() { return this.model.get("_archive"); }
+  get chosen() { return this.model.get("_section"); }
+  get start() { return this.chosen.start ?? 0; }
+
+  load() {
+    if (!this.data.sections) return;
+    const { footer, problems, more, readable, version, label } = this.data;
+    const sign = { ok: "✓", wrong: "✗" }[footer] ?? "?";
+    fill(this.verdict, make("b", { class: `hw-${footer === "ok" ? "good" : "bad"}` }, `${sign} footer ${footer}`),
+      ` · ${readable} · format ${version} · ${this.data.sections.length} sections · κ `, make("code", { title: label }, label.slice(7, 15)),
+      problems.length ? make("details", {}, make("summary", {}, `${problems.length + more} problems`), make("ul", {}, ...problems.map((text) => make("li", {}, named(text))))) : null);
+    this.drawStrip();
+    this.drawTable();
+    this.refresh();
+  }
+
+  rescale() {
+    this.isLog = !this.isLog;
+    this.scale.textContent = this.isLog ? "log scale" : "to scale";
+    this.drawStrip();
+  }
+
+  drawStrip() {
+    const { parts, sections } = this.data;
+    const weight = (length) => (this.isLog ? Math.log2(length + 2) : length);
+    const first = parts.findIndex((part) => part[3] >= 0);
+    fill(this.strip, parts.map(([name, start, end, section, colour], i) => {
+      const told = `${name}, bytes ${start} to ${end}, ${section >= 0 ? sections[section][4] : `${end - start} B`}`;
+      const part = make("div", { class: "hw-part", role: "option", title: told, "aria-label": told, "data-section": section, tabindex: i === first ? 0 : -1 }, make("span", {}, name));
+      part.style.flexGrow = weight(end - start);
+      part.style.background = colour;
+      if (section >= 0) part.addEventListener("click", () => this.open(section));
+      return part;
+    }));
+    this.markSection();
+  }
+
+  drawTable() {
+    const head = make("tr", {}, ...["", "section", "offset", "length", "share", "κ"].map((text) => make("th", { scope: "col" }, text)));
+    const rows = this.data.sections.map(([name, , offset, length, readable, share, label, summary, colour], i) => {
+      const swatch = make("span", { class: "hw-swatch" });
+      swatch.style.background = colour;
+      return make("tr", { title: summary, "data-section": i, click: () => this.open(i) }, make("td", {}, swatch), make("th", { scope: "row" }, make("button", { type: "button", class: "hw-link" }, name)),
+        ...[offset, length, share].map((value, column) => make("td", { class: "hw-number", title: column === 1 ? readable : null }, String(value))),
+        make("td", {}, make("code", { title: label }, label.slice(7, 15))));
+    });
+    fill(this.table, make("table", {}, make("thead", {}, head), make("tbody", {}, ...rows)));
+  }
+
+  open(section) {
+    this.model.set("section", section);
+    this.model.save_changes();
+  }
+
+  step(by) {
+    const to = this.model.get("section") + by;
+    if (to >= 0 && to < (this.data.sections?.length ?? 0)) this.open(to);
+  }
+
+  key(event) {
+    const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    this.wantsFocus = true;
+    this.step(by);
+  }
+
+  markSection() {
+    const section = String(this.model.get("section"));
+    for (const part of this.root.querySelectorAll("[data-section]")) {
+      const isChosen = part.dataset.section === section;
+      part.classList.toggle("hw-chosen", isChosen);
+      if (part.getAttribute("role") !== "option") continue;
+      part.setAttribute("aria-selected", isChosen);
+      part.tabIndex = isChosen ? 0 : -1;
+      if (isChosen && this.wantsFocus) part.focus();
+    }
+    this.wantsFocus = false;
+  }
+
+  /** Another section was decoded. */
+  refresh() {
+    this.markSection();
+    const { fields = [], more, faults = [], start = 0, length = 0, position } = this.chosen;
+    const bytes = this.model.get("_bytes");
+    this.bytes = bytes?.byteLength ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength) : new Uint8Array();
+    const section = this.data.sections?.[position];
+    if (!section) return;
+    fill(this.title, `${section[0]} · ${section[4]} at byte ${start} · ${fields.length + more} fields`);
+    fill(this.faults, faults.map((text) => make("li", {}, named(text))));
+    fill(this.cut, [more ? `… ${more} more fields. ` : "", this.bytes.length < length ? `The first ${this.bytes.length} of ${length} bytes are shown.` : ""]);
+    this.fields.root.scrollTop = this.hex.root.scrollTop = 0;
+    this.hex.root.style.height = `${Math.min(Math.ceil(this.bytes.length / LINE), 9) * ROW + 6}px`;
+    this.hex.set(Math.ceil(this.bytes.length / LINE), -1);
+    this.fields.set(fields.length, this.model.get("field"));
+    this.marked();
+    this.say(`${section[0]}: ${section[7]}. ${section[4]}, ${fields.length + more} fields${faults.length ? `, ${faults.length} faults` : ""}.`);
+  }
+
+  get span() { return this.chosen.fields?.[this.model.get("field")]; }
+
+  /** Another field was chosen: mark it in the list and in the bytes. */
+  marked() {
+    this.fields.mark(this.model.get("field"));
+    this.hex.mark(this.span ? Math.floor((this.span[1] - this.start) / LINE) : -1);
+    if (this.span) this.say(`${this.span[0]}, bytes ${this.span[1]} to ${this.span[2]}: ${this.span[3]}`);
+  }
+
+  choose(field) {
+    this.model.set("field", field);
+    this.model.save_changes();
+  }
+
+  /** The field that owns a byte; spans are in byte order. */
+  chooseByte(at) {
+    const fields = this.chosen.fields ?? [];
+    let low = 0, high = fields.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (fields[middle][2] <= at) low = middle + 1; else high = middle;
+    }
+    this.choose(low < fields.length && fields[low][1] <= at ? low : -1);
+  }
+
+  fieldRow(i) {
+    const [path, start, end, value] = this.chosen.fields[i];
+    return make("div", { class: "hw-field", click: () => this.choose(i), title: `${path} = ${value}` },
+      make("span", { class: "hw-path" }, named(path)), make("span", { class: "hw-number" }, `${start}+${end - start}`), make("span", { class: "hw-value" }, named(value)));
+  }
+
+  hexRow(i) {
+    const row = make("div", { class: "hw-hex" }, make("span", { class: "hw-offset" }, (this.start + i * LINE).toString(16).padStart(8, "0")));
+    const texts = make("span", { class: "hw-ascii" });
+    for (let at = i * LINE; at < Math.min((i + 1) * LINE, this.bytes.length); at += 1) {
+      const byte = this.bytes[at], place = this.start + at;
+      const look = this.span && this.span[1] <= place && place < this.span[2] ? "hw-lit" : null;
+      const click = () => this.chooseByte(place);
+      row.append(make("span", { class: look, "data-byte": place, click }, byte.toString(16).padStart(2, "0")), " ");
+      texts.append(make("span", { class: look, click }, byte >= 32 && byte < 127 ? String.fromCharCode(byte) : "·"));
+    }
+    row.append(texts);
+    return row;
+  }
+
+  python(expression) {
+    const field = this.model.get("field");
+    return `${expression}.view(panel="archive", section=${this.model.get("section")}${field >= 0 ? `, field=${field}` : ""})`;
+  }
+
+  close() {
+    this.fields.close();
+    this.hex.close();
+  }
+}

@@ -1,0 +1,78 @@
+// The widget: tabs, keys, the line that speaks, and the one export of the module.
+
+const VIEWS = { passes: ["Passes", Passes], archive: ["Archive", Archive] };
+const KEYS = "[ ] previous and next pass or section · arrows walk the graph and lists · Enter chooses · . brings the chosen node into sight · 1 2 tabs · f full screen · Esc leaves";
+
+/** The page's part of a Workbench; what it returns ends it. */
+function render({ model, el }) {
+  const status = make("div", { class: "hw-status", role: "status", "aria-live": "polite" });
+  const say = (text) => fill(status, named(text));
+  const { name, panels = [], expression } = model.get("_head");
+  const views = Object.fromEntries(panels.map((panel) => [panel, new VIEWS[panel][1](model, say)]));
+  const tabs = panels.map((panel) => make("button", { type: "button", role: "tab", "data-panel": panel, click: () => open(panel) }, VIEWS[panel][0]));
+  const fault = make("div", { class: "hw-fault", role: "alert" });
+  const view = () => views[model.get("panel")];
+
+  const copy = () => {
+    const code = view().python(expression);
+    const told = () => say(`Python: ${code}`);
+    if (navigator.clipboard) navigator.clipboard.writeText(code).then(() => say(`Copied: ${code}`), told);
+    else told();
+  };
+  const help = make("div", { class: "hw-help", hidden: true }, KEYS);
+  const root = make("div", { class: "holowork", "data-lm-suppress-shortcuts": "true", role: "group", "aria-label": `workbench ${name}` },
+    make("div", { class: "hw-head" }, make("strong", {}, named(name || "workbench")), make("div", { role: "tablist", class: "hw-tabs" }, ...tabs),
+      button("?", "keys", () => { help.hidden = !help.hidden; }), button("⤢", "full screen, f", () => full())),
+    help, fault, ...Object.values(views).map((one) => one.root),
+    make("div", { class: "hw-foot" }, status, button("Copy as Python", "copy the Python that opens this view", copy)));
+
+  const open = (panel) => {
+    model.set("panel", panel);
+    model.save_changes();
+  };
+  const full = () => (document.fullscreenElement ? document.exitFullscreen() : root.requestFullscreen?.());
+  const leave = () => {
+    const notebook = root.closest(".jp-Notebook, .jp-WindowedPanel-outer");
+    document.activeElement?.blur();
+    notebook?.focus();
+  };
+  const keys = {
+    "[": () => view().step(-1), "]": () => view().step(1), f: full, "?": () => { help.hidden = !help.hidden; }, Escape: leave,
+    ...Object.fromEntries(panels.map((panel, i) => [String(i + 1), () => open(panel)])),
+  };
+  root.addEventListener("keydown", (event) => {
+    event.stopPropagation();
+    const act = keys[event.key];
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  });
+
+  const showPanel = () => {
+    for (const [panel, one] of Object.entries(views)) one.root.hidden = panel !== model.get("panel");
+    for (const tab of tabs) tab.setAttribute("aria-selected", tab.dataset.panel === model.get("panel"));
+    view().graph?.redraw();
+  };
+  const showFault = () => {
+    fault.hidden = !model.get("_fault");
+    fill(fault, named(model.get("_fault")));
+  };
+  const showTheme = () => { root.dataset.theme = model.get("theme"); };
+  const listeners = [
+    ["change:panel", showPanel], ["change:theme", showTheme], ["change:_fault", showFault],
+    ["change:_passes", () => views.passes?.load()], ["change:index", () => views.passes?.refresh()], ["change:selected", () => views.passes?.marked()],
+    ["change:_archive", () => views.archive?.load()], ["change:_section", () => views.archive?.refresh()], ["change:field", () => views.archive?.marked()],
+  ];
+  for (const [event, listener] of listeners) model.on(event, listener);
+  el.append(root);
+  showTheme();
+  showFault();
+  showPanel();
+  for (const one of Object.values(views)) one.load();
+  return () => {
+    for (const [event, listener] of listeners) model.off(event, listener);
+    for (const one of Object.values(views)) one.close();
+  };
+}
+
+export default { render };

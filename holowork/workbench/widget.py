@@ -1,0 +1,158 @@
+"""The live view: one widget with its own tabs; its whole state can be read and set from Python."""
+
+from collections.abc import Callable
+from typing import Any
+
+import anywidget
+import traitlets
+
+from holowork.core import HoloworkError, WorkbenchError
+from holowork.ir import Node
+from holowork.workbench.archive_view import ArchiveView
+from holowork.workbench.cells import succeed
+from holowork.workbench.markup import letters
+from holowork.workbench.module import es_module, style_sheet
+from holowork.workbench.options import options
+from holowork.workbench.passes_view import PassesView
+from holowork.workbench.renderer import compact
+from holowork.workbench.target import ARCHIVE, PASSES, target_of
+
+STATE = ("panel", "index", "selected", "section", "field")
+NONE = -1
+Bundle = tuple[dict[str, Any], dict[str, Any]]
+
+
+class BadState(WorkbenchError, ValueError):
+    """The state of a view was set to what it does not have."""
+
+    def __init__(self, name: str, expected: str, found: object) -> None:
+        super().__init__(f"Workbench.{name}: expected {expected}, found {found!r}")
+        self.name = name
+        self.found = found
+
+
+class Workbench(anywidget.AnyWidget):
+    """A live view of a Module, PassList, PassStop, Graph, Archive or Session.
+
+    Its state follows every click and can be set: `panel` ("passes" or "archive"), `index` (the pass),
+    `selected` (a node: its id in the first graph; those that passes brought are counted on; −1: none),
+    `section` and `field` (−1: none) of the archive. Raises NotViewable, BadState.
+    """
+
+    _esm = es_module()
+    _css = style_sheet()
+
+    index = traitlets.Int(0).tag(sync=True)
+    selected = traitlets.Int(NONE).tag(sync=True)
+    panel = traitlets.Unicode("").tag(sync=True)
+    section = traitlets.Int(0).tag(sync=True)
+    field = traitlets.Int(NONE).tag(sync=True)
+    theme = traitlets.Unicode("auto").tag(sync=True)
+
+    _head = traitlets.Dict().tag(sync=True)
+    _passes = traitlets.Dict().tag(sync=True)
+    _nodes = traitlets.Bytes().tag(sync=True)
+    _edges = traitlets.Bytes().tag(sync=True)
+    _archive = traitlets.Dict().tag(sync=True)
+    _section = traitlets.Dict().tag(sync=True)
+    _bytes = traitlets.Bytes().tag(sync=True)
+    _fault = traitlets.Unicode("").tag(sync=True)
+
+    def __init__(self, value: Any, /, **state: Any) -> None:  # noqa: ANN401  # whatever has a view
+        for name in state:
+            if name not in STATE:
+                raise BadState(name, f"one of {', '.join(STATE)}", name)
+        self._target = target = target_of(value)
+        self._views: dict[str, Any] = {}
+        head = {"name": letters(target.name), "panels": target.panels, "expression": target.expression}
+        super().__init__(panel=target.panels[0], theme=str(options.theme), _head=head)
+        for name in sorted(state, key=STATE.index):
+            setattr(self, name, state[name])
+        self._show()
+        succeed(self)
+
+    @property
+    def node(self) -> Node | None:
+        """The selected node as the pass at `index` left it, None where none is selected."""
+        return None if self.selected == NONE else self._passes_view().node(self.index, self.selected)
+
+    def _repr_mimebundle_(self, **hints: Any) -> Bundle:  # noqa: ANN401  # the protocol of displays
+        """The live view, and the card that stands in for it where nothing is live."""
+        live = super()._repr_mimebundle_(**hints)
+        shown: dict[str, Any] = {}
+        if live is not None and options.display in ("auto", "live"):
+            shown |= live[0]
+        if options.display != "text":
+            shown["text/html"] = compact(self._target.parts[self.panel])
+        return {**shown, "text/plain": repr(self)}, {}
+
+    def __repr__(self) -> str:
+        shown = {PASSES: f"index={self.index}", ARCHIVE: f"section={self.section}"}[self.panel]
+        return f"Workbench({self._target.name!r}, panel={self.panel!r}, {shown})"
+
+    def _passes_view(self) -> PassesView:
+        if PASSES not in self._views:
+            self._views[PASSES] = PassesView(self._target.history())
+        view: PassesView = self._views[PASSES]
+        return view
+
+    def _archive_view(self) -> ArchiveView:
+        if ARCHIVE not in self._views:
+            self._views[ARCHIVE] = ArchiveView(self._target.archive())
+        view: ArchiveView = self._views[ARCHIVE]
+        return view
+
+    @traitlets.validate("panel")
+    def _check_panel(self, proposal: Any) -> Any:  # noqa: ANN401  # the widget library has no types
+        if proposal["value"] not in self._target.panels:
+            raise BadState("panel", f"one of {', '.join(self._target.panels)}", proposal["value"])
+        return proposal["value"]
+
+    @traitlets.validate("index", "selected", "section", "field")
+    def _check_number(self, proposal: Any) -> Any:  # noqa: ANN401  # the widget library has no types
+        name, value = proposal["trait"].name, proposal["value"]
+        first, last = self._bounds(name)
+        if not first <= value <= last:
+            raise BadState(name, f"a whole number from {first} to {last}", value)
+        return value
+
+    def _bounds(self, name: str) -> tuple[int, int]:
+        """The least and the greatest value of a part of the state; of what is not shown, its value now."""
+        panel = PASSES if name in ("index", "selected") else ARCHIVE
+        if panel not in self._target.panels:
+            return (getattr(self, name),) * 2
+        if panel == PASSES:
+            return (
+                (0, self._passes_view().last) if name == "index" else (NONE, self._passes_view().last_track)
+            )
+        view = self._archive_view()
+        return (
+            (0, max(view.last, 0)) if name == "section" else (NONE, len(self._section.get("fields", ())) - 1)
+        )
+
+    @traitlets.observe("panel")
+    def _on_panel(self, _change: Any) -> None:  # noqa: ANN401  # the widget library has no types
+        self._show()
+
+    @traitlets.observe("section")
+    def _on_section(self, _change: Any) -> None:  # noqa: ANN401  # the widget library has no types
+        self.field = NONE
+        if self._archive:
+            self._tell(lambda: self._archive_view().section(self.section))
+
+    def _show(self) -> None:
+        """Tell the page what the panel shows, when it is first opened."""
+        if self.panel == PASSES and not self._passes:
+            self._tell(lambda: self._passes_view().payload())
+        elif self.panel == ARCHIVE and not self._archive:
+            self._tell(lambda: self._archive_view().payload() | self._archive_view().section(self.section))
+
+    def _tell(self, payload: Callable[[], dict[str, Any]]) -> None:
+        """Set traits whole and at once; a file that can no longer be read is told in the panel."""
+        try:
+            traits = payload() | {"_fault": ""}
+        except (HoloworkError, OSError) as fault:
+            traits = {"_fault": letters(fault)}
+        with self.hold_sync():
+            for name, value in traits.items():
+                setattr(self, name, value)

@@ -1,0 +1,209 @@
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from holowork.cli import COMMANDS, main
+
+SOURCE = """\
+input x: f32[2, 3]
+const w: f32[3, 2] = [1, 0, 0, 1, 1, 1]
+let y = relu(matmul(x, w))
+output y
+"""
+X = np.array([[1, -2, 3], [-4, 5, -6]], np.float32)
+Y = np.array([[4, 1], [0, 0]], np.float32)
+Output = Callable[[], tuple[str, str]]
+
+
+@pytest.fixture
+def archive(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    source = tmp_path / "net.txt"
+    source.write_text(SOURCE)
+    assert main(["compile", str(source)]) == 0
+    capsys.readouterr()
+    return tmp_path / "net.holo"
+
+
+@pytest.fixture
+def output(capsys: pytest.CaptureFixture[str]) -> Output:
+    def read() -> tuple[str, str]:
+        captured = capsys.readouterr()
+        return captured.out, captured.err
+
+    return read
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
+def test_every_command_has_a_help_page(command: object, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([command.name, "--help"])  # type: ignore[attr-defined]  # a row of the table
+
+    assert 0 == ended.value.code
+    assert "--json" in capsys.readouterr().out
+
+
+def test_wrong_usage_ends_with_2(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["inspect"])
+
+    assert 2 == ended.value.code
+    assert "archive" in capsys.readouterr().err
+
+
+def test_compile_writes_the_archive_beside_its_source(archive: Path) -> None:
+    assert archive.read_bytes().startswith(b"HOLO")
+
+
+def test_compile_tells_size_label_passes_and_ports(tmp_path: Path, output: Output) -> None:
+    (tmp_path / "net.txt").write_text(SOURCE)
+
+    main(["compile", str(tmp_path / "net.txt"), "-o", str(tmp_path / "other.holo"), "--format-version", "4"])
+
+    text = output()[0]
+    assert "other.holo" in text
+    assert "format version 4" in text
+    assert {"verify", "desugar", "schedule", "lower"} <= set(text.split())
+    assert "f32[2,2]" in text
+
+
+def test_compile_tells_faults_with_line_and_column_and_writes_nothing(tmp_path: Path, output: Output) -> None:
+    (tmp_path / "bad.txt").write_text(SOURCE.replace("relu", "rellu"))
+
+    code = main(["compile", str(tmp_path / "bad.txt")])
+
+    assert 1 == code
+    error = output()[1]
+    assert "3" in error
+    assert "relu" in error
+    assert not (tmp_path / "bad.holo").exists()
+
+
+def test_run_takes_and_gives_npy_files(archive: Path, tmp_path: Path) -> None:
+    np.save(tmp_path / "x.npy", X)
+
+    code = main(["run", str(archive), "-i", f"x={tmp_path / 'x.npy'}", "-o", f"y={tmp_path / 'y.npy'}"])
+
+    assert 0 == code
+    assert np.array_equal(Y, np.load(tmp_path / "y.npy"))
+
+
+def test_run_takes_and_gives_npz_files(archive: Path, tmp_path: Path) -> None:
+    np.savez(tmp_path / "in.npz", x=X)
+
+    main(["run", str(archive), "-i", str(tmp_path / "in.npz"), "-o", str(tmp_path / "out.npz")])
+
+    with np.load(tmp_path / "out.npz") as found:
+        assert np.array_equal(Y, found["y"])
+
+
+def test_run_takes_and_gives_raw_bytes(archive: Path, tmp_path: Path) -> None:
+    (tmp_path / "x.bin").write_bytes(X.tobytes())
+
+    main(["run", str(archive), "-i", f"x={tmp_path / 'x.bin'}", "-o", f"y={tmp_path / 'y.bin'}"])
+
+    assert Y.tobytes() == (tmp_path / "y.bin").read_bytes()
+
+
+def test_run_answers_in_json(archive: Path, tmp_path: Path, output: Output) -> None:
+    np.save(tmp_path / "x.npy", X)
+
+    main(["run", str(archive), "-i", f"x={tmp_path / 'x.npy'}", "--json"])
+
+    found = json.loads(output()[0])
+    assert "reference" == found["provider"]
+    assert {"dtype": "float32", "shape": [2, 2]}.items() <= found["outputs"]["y"].items()
+    assert found["outputs"]["y"]["label"].startswith("blake3:")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ([], "input 'x': expected an array, found nothing"),
+        (["-i", "x=missing.npy"], "missing.npy"),
+        (["-i", "x.npy"], "NAME=FILE"),
+        (["--provider", "cuda"], "expected one of auto, reference"),
+    ],
+)
+def test_run_refuses_with_1_and_says_why(
+    archive: Path, arguments: list[str], told: str, output: Output
+) -> None:
+    code = main(["run", str(archive), *arguments])
+
+    assert 1 == code
+    assert told in output()[1]
+
+
+def test_run_never_unpickles(archive: Path, tmp_path: Path, output: Output) -> None:
+    np.save(tmp_path / "x.npy", np.array([print], object), allow_pickle=True)
+
+    code = main(["run", str(archive), "-i", f"x={tmp_path / 'x.npy'}"])
+
+    assert 1 == code
+    assert "without pickles" in output()[1]
+
+
+def test_inspect_shows_every_section(archive: Path, output: Output) -> None:
+    main(["inspect", str(archive)])
+
+    text = output()[0]
+    assert {"KernelCalls", "Constants", "Inputs", "Outputs"} <= set(text.split())
+    assert "footer ok" in text
+
+
+def test_inspect_shows_the_fields_of_a_section(archive: Path, output: Output) -> None:
+    main(["inspect", str(archive), "--section", "Inputs", "--json"])
+
+    fields = {field["path"]: field["value"] for field in json.loads(output()[0])["fields"]}
+    assert "x" == fields["[0].name"]
+    assert "8 (f32)" == fields["[0].dtype"]
+
+
+def test_inspect_dumps_bytes(archive: Path, output: Output) -> None:
+    main(["inspect", str(archive), "--hexdump", "0:4"])
+
+    assert output()[0].startswith("00000000  48 4f 4c 4f")
+
+
+def test_inspect_opens_what_verify_refuses(archive: Path, output: Output) -> None:
+    damaged = bytearray(archive.read_bytes())
+    damaged[-1] ^= 1
+    archive.write_bytes(damaged)
+
+    codes = main(["verify", str(archive)]), main(["inspect", str(archive)])
+
+    assert (1, 0) == codes
+    assert "footer wrong" in output()[0]
+
+
+def test_verify_tells_each_archive(archive: Path, output: Output) -> None:
+    code = main(["verify", str(archive), str(archive), "--deep", "--json"])
+
+    assert 0 == code
+    assert [True, True] == [verdict["ok"] for verdict in json.loads(output()[0])["archives"]]
+
+
+def test_a_file_that_is_no_archive_is_refused_in_one_line(tmp_path: Path, output: Output) -> None:
+    (tmp_path / "zip.holo").write_bytes(b"PK\3\4" + bytes(100))
+
+    code = main(["verify", str(tmp_path / "zip.holo")])
+
+    assert 1 == code
+    assert 1 == output()[1].count("\n")
+
+
+def test_the_demo_reads_more_than_95_of_100_digits_and_looks_the_second_pass_up(output: Output) -> None:
+    main(["demo", "--json"])
+
+    found = json.loads(output()[0])
+    assert 0.95 <= found["accuracy"]
+    assert found["memo"]["hits"] == found["memo"]["misses"]
+
+
+def test_lab_says_what_is_missing(tmp_path: Path, output: Output) -> None:
+    code = main(["lab", str(tmp_path / "missing.ipynb")])
+
+    assert 1 == code
+    assert "missing.ipynb" in output()[1]
