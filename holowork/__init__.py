@@ -10,7 +10,6 @@
 """
 
 from importlib import import_module
-from typing import Any
 
 from holowork.core import Renderer, set_renderer
 from kernels_ir import DType
@@ -32,23 +31,21 @@ _HOMES = {
     "holowork.model": ("Module", "compile", "compile_source", "compile_source_file", "inspect", "open"),
     "holowork.workbench": ("Workbench", "option_context", "options"),
 }
-_DTYPES = {
-    "bool_" if dtype is DType.BOOL else dtype.text: dtype for dtype in DType if dtype is not DType.F64
-}
+_DTYPES = {"bool_" if dtype is DType.BOOL else dtype.text: dtype for dtype in DType if dtype is not DType.F64}
 _RENAMED = {"Graph": "GraphBuilder"}
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = ["__version__", "ops", *_DTYPES, *_HOME_OF]  # noqa: PLE0604  # derived from one table
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     """Load a public name on first use."""
     if name in _DTYPES:
         return _DTYPES[name]
     if name == "ops":
         return import_module("holowork.ops")
     if name not in _HOME_OF:
-        raise AttributeError(f"module 'holowork' has no attribute {name!r}")
+        raise AttributeError(name)
     value = getattr(import_module(_HOME_OF[name]), _RENAMED.get(name, name))
     globals()[name] = value
     return value

@@ -24,7 +24,9 @@ def ops_page() -> str:
     """Every op that a graph can be built from."""
     offered = [op for op in OPS if op.is_offered]
     lines = ["# Operations", "", DERIVED, ""]
-    lines.append(f"{len(offered)} operations. An operand with `?` may be left out, one with `*` may be repeated.")
+    lines.append(
+        f"{len(offered)} operations. An operand with `?` may be left out, one with `*` may be repeated."
+    )
     for op in offered:
         lines += ["", f"## {op.name}", "", f"`{signature(op)}`: {op.summary}.", ""]
         lines += [f"- takes {dtypes(op.accepts)}", f"- on the wire: {said_on_the_wire(op)}"]
@@ -52,18 +54,37 @@ def _agreement(op: OpSpec) -> str:
     if not op.tolerance and not op.near:
         return "same bits"
     near = f"2^{round(math.log2(op.near))}" if op.near else ""
-    return " or ".join(part for part in (f"within {op.tolerance} ulp" if op.tolerance else "", near and f"within {near}") if part)
+    return " or ".join(
+        part
+        for part in (f"within {op.tolerance} ulp" if op.tolerance else "", near and f"within {near}")
+        if part
+    )
 
 
 def format_page() -> str:
     """Every section and every call record, field by field."""
-    lines = ["# The `.holo` archive", "", DERIVED, "", "Header, section table, payloads, and 32 bytes of BLAKE3 over all before them.", ""]
+    lines = [
+        "# The `.holo` archive",
+        "",
+        DERIVED,
+        "",
+        "Header, section table, payloads, and 32 bytes of BLAKE3 over all before them.",
+        "",
+    ]
     lines += _table(
         ("kind", "section", "repeatable", "content"),
-        ((s.kind.value, s.name, "yes" if s.is_repeatable else "no", s.summary) for s in sorted(SECTIONS, key=lambda s: s.kind)),
+        (
+            (s.kind.value, s.name, "yes" if s.is_repeatable else "no", s.summary)
+            for s in sorted(SECTIONS, key=lambda s: s.kind)
+        ),
     )
     for section in sorted(SECTIONS, key=lambda s: s.kind):
-        lines += ["", f"## {section.name} (kind {section.kind.value})", "", f"{section.summary}: {section.layout.title}."]
+        lines += [
+            "",
+            f"## {section.name} (kind {section.kind.value})",
+            "",
+            f"{section.summary}: {section.layout.title}.",
+        ]
     lines += ["", "## Kernel calls", ""]
     for record in dict.fromkeys(record for op in OPS for record in op.wire.values()):
         lines += ["", *_record(record)]
@@ -71,7 +92,9 @@ def format_page() -> str:
 
 
 def _record(record: type) -> Iterator[str]:
-    numbers = [f"{n} {op.name}" for n, op in BY_DISCRIMINANT.items() if n < OWN_CALLS and op.wire.get(n) is record]
+    numbers = [
+        f"{n} {op.name}" for n, op in BY_DISCRIMINANT.items() if n < OWN_CALLS and op.wire.get(n) is record
+    ]
     yield f"### {record.__name__}: {', '.join(numbers)}"
     yield ""
     rows = ((f"`{f.name}`", _layout_title(f.layout), f.doc) for f in fields_of(record))

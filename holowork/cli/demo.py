@@ -1,6 +1,7 @@
 """holowork demo: the main job on real data, in a terminal."""
 
 from argparse import Namespace
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -26,7 +27,8 @@ def _demo(given: Namespace) -> Report:
         module.save(path)
         session = Session(open(path), provider="reference")
         first, second = (_pass(session, digits) for _ in range(2))
-    return Report(text=_text(module, session, (prepared, first, second)), data=_data(module, session, (first, second)))
+    text = _text(module, session, (prepared, first, second))
+    return Report(text=text, data=_data(module, session, (first, second)))
 
 
 Pass = tuple[float, float]
@@ -43,23 +45,27 @@ def _pass(session: Session, digits: Digits) -> Pass:
 
 
 def _text(module: Module, session: Session, done: tuple[float, Pass, Pass]) -> str:
-    prepared, (accuracy, cold), (_, warm) = done
-    archive, memo = module.archive, session.memo
+    prepared, first, second = done
+    archive = module.archive
     rows = [(v.name, v.ref.offset, readable_bytes(v.ref.length), v.label().short) for v in archive.sections]
-    runs = session.runs // 2
     return "\n".join(
-        [
+        (
             f"trained and compiled in {prepared:.2f} s: {module!r}",
-            f"{archive!r}, κ {archive.label}",
-            "",
-            table(rows, ("section", "offset", "size", "κ")),
-            "",
-            f"first pass:  {accuracy:.1%} of the test images right, {runs} runs in {cold * 1e3:.1f} ms",
-            f"second pass: {memo.hits} of {runs} runs looked up in {warm * 1e3:.1f} ms; "
-            f"the memo holds {readable_bytes(memo.bytes_held)} and saved about {memo.seconds_saved * 1e3:.1f} ms",
-            f"last output: {', '.join(f'κ {label.short}' for label in session.last.outputs) if session.last else ''}",
-        ]
+            f"{archive!r}, κ {archive.label}\n",
+            f"{table(rows, ('section', 'offset', 'size', 'κ'))}\n",
+            *_passes(session, first, second),
+        )
     )
+
+
+def _passes(session: Session, first: Pass, second: Pass) -> Iterator[str]:
+    memo, runs = session.memo, session.runs // 2
+    held, saved = readable_bytes(memo.bytes_held), memo.seconds_saved * 1e3
+    labels = session.last.outputs if session.last else ()
+    yield f"first pass:  {first[0]:.1%} of the test images right, {runs} runs in {first[1] * 1e3:.1f} ms"
+    yield f"second pass: {memo.hits} of {runs} runs looked up in {second[1] * 1e3:.1f} ms"
+    yield f"             the memo holds {held} and saved about {saved:.1f} ms of computing"
+    yield f"last output: {', '.join(f'κ {label.short}' for label in labels)}"
 
 
 def _data(module: Module, session: Session, passes: tuple[Pass, Pass]) -> dict[str, object]:
@@ -67,7 +73,11 @@ def _data(module: Module, session: Session, passes: tuple[Pass, Pass]) -> dict[s
         "archive": module.archive.label.text,
         "accuracy": passes[0][0],
         "seconds": [seconds for _, seconds in passes],
-        "memo": {"hits": session.memo.hits, "misses": session.memo.misses, "bytes_saved": session.memo.bytes_saved},
+        "memo": {
+            "hits": session.memo.hits,
+            "misses": session.memo.misses,
+            "bytes_saved": session.memo.bytes_saved,
+        },
         "outputs": [label.text for label in session.last.outputs] if session.last else [],
     }
 
@@ -75,7 +85,7 @@ def _data(module: Module, session: Session, passes: tuple[Pass, Pass]) -> dict[s
 DEMO = Command(
     name="demo",
     summary="train, compile, inspect and run a classifier of handwritten digits",
-    description="Train a small network on handwritten digits, compile it, show its archive, run all test images twice.",
+    description="Train a small network on handwritten digits, compile it, show its archive, run it twice.",
     arguments=(argument("-o", "--output", type=Path, help="keep the archive in this file"),),
     run=_demo,
 )

@@ -25,7 +25,8 @@ def _inspect(given: Namespace) -> Report:
 def _section(view: SectionView) -> Report:
     found = view.spans()
     rows = [(span.path, span.start, span.length, _shown(span.value)) for span in found]
-    text = f"{view.name}: {view.ref.length} bytes at {view.ref.offset}\n\n{table(rows, ('field', 'byte', 'bytes', 'value'))}"
+    listed = table(rows, ("field", "byte", "bytes", "value"))
+    text = f"{view.name}: {view.ref.length} bytes at {view.ref.offset}\n\n{listed}"
     fields = [{"path": s.path, "start": s.start, "end": s.end, "value": _shown(s.value)} for s in found]
     return Report(text=text, data={"section": view.name, "offset": view.ref.offset, "fields": fields})
 
@@ -34,20 +35,28 @@ def _shown(value: object) -> str:
     if isinstance(value, IntEnum):
         return f"{value.value} ({value.name.lower()})"
     text = value.hex() if isinstance(value, bytes) else str(value)
-    return text if len(text) <= 72 else f"{text[:69]}…"  # noqa: PLR2004  # a line of a terminal
+    return text if len(text) <= 72 else f"{text[:69]}…"  # a line of a terminal
 
 
 def _overview(archive: Archive) -> str:
     check = "wrong" if archive.footer_fault else "ok"
-    head = f"{archive!r}\nκ {archive.label}\nformat version {archive.version}, footer {check}, portable: {archive.portable}"
-    size = len(archive) or 1
-    rows = [
-        (v.name, v.ref.offset, readable_bytes(v.ref.length), f"{100 * v.ref.length / size:.1f} %", v.label().short)
-        for v in archive.sections
+    facts = f"format version {archive.version}, footer {check}, portable: {archive.portable}"
+    head = f"{archive!r}\nκ {archive.label}\n{facts}"
+    listed = table(_section_rows(archive), ("section", "offset", "size", "share", "κ"))
+    return "\n\n".join([head, listed, *(f"problem: {problem}" for problem in archive.problems)])
+
+
+def _section_rows(archive: Archive) -> list[tuple[object, ...]]:
+    return [
+        (
+            view.name,
+            view.ref.offset,
+            readable_bytes(view.ref.length),
+            f"{100 * view.ref.length / len(archive):.1f} %",
+            view.label().short,
+        )
+        for view in archive.sections
     ]
-    parts = [head, table(rows, ("section", "offset", "size", "share", "κ"))]
-    parts += [f"problem: {problem}" for problem in archive.problems]
-    return "\n\n".join(parts)
 
 
 def _byte_range(text: str) -> tuple[int, int]:
@@ -58,7 +67,8 @@ def _byte_range(text: str) -> tuple[int, int]:
 def _verify(given: Namespace) -> Report:
     verdicts = [_verdict(path, deep=given.deep) for path in given.archives]
     lines = [f"{v['archive']}: {v['verdict']}" for v in verdicts]
-    return Report(text="\n".join(lines), data={"archives": verdicts}, code=int(any(not v["ok"] for v in verdicts)))
+    code = int(any(not v["ok"] for v in verdicts))
+    return Report(text="\n".join(lines), data={"archives": verdicts}, code=code)
 
 
 def _verdict(path: Path, *, deep: bool) -> dict[str, Any]:
@@ -69,18 +79,20 @@ def _verdict(path: Path, *, deep: bool) -> dict[str, Any]:
 INSPECT = Command(
     name="inspect",
     summary="show what an archive holds, damaged or not",
-    description="Show sections, sizes and labels of an archive; with --section the fields of one; with --hexdump bytes.",
+    description="Show sections, sizes and labels; with --section the fields of one, with --hexdump bytes.",
     arguments=(
         argument("archive", type=Path, help="archive to look into"),
         argument("--section", metavar="NAME", help="show each field of a section, such as Inputs"),
-        argument("--hexdump", type=_byte_range, metavar="OFFSET[:LENGTH]", help="show bytes, 256 unless told"),
+        argument(
+            "--hexdump", type=_byte_range, metavar="OFFSET[:LENGTH]", help="show bytes, 256 unless told"
+        ),
     ),
     run=_inspect,
 )
 VERIFY = Command(
     name="verify",
     summary="check the fingerprints of archives",
-    description="Check the footer of each archive; with --deep every weight and blob too. Exit code 1 where one is wrong.",
+    description="Check the footer of each archive, with --deep every weight. Ends with 1 where one is wrong.",
     arguments=(
         argument("archives", type=Path, nargs="+", metavar="archive", help="archives to check"),
         argument("--deep", action="store_true", help="check every weight body and content blob as well"),

@@ -13,19 +13,28 @@ _START = "00_start.ipynb"
 
 
 class NoLab(HoloworkError):
-    """JupyterLab, or the notebook to open, is missing."""
+    """JupyterLab is not installed."""
 
-    def __init__(self, expected: str, remedy: str) -> None:
-        super().__init__(f"lab: expected {expected}, found none; {remedy}")
+    def __str__(self) -> str:
+        return "lab: expected JupyterLab, found none; install it with: pip install 'holowork[lab]'"
+
+
+class NoNotebook(HoloworkError):
+    """The notebook to open is not there."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"lab: expected a notebook at {path}, found none; name one: holowork lab NOTEBOOK")
+        self.path = path
 
 
 def _lab(given: Namespace) -> Report:
     if find_spec("jupyterlab") is None:
-        raise NoLab("JupyterLab", "install it with: pip install 'holowork[lab]'")
+        raise NoLab
     notebook = given.notebook or Path(__file__).parents[2] / "notebooks" / _START
     if not notebook.exists():
-        raise NoLab(f"a notebook at {notebook}", "name one: holowork lab NOTEBOOK")
-    code = subprocess.run(_command(notebook, given), check=False).returncode
+        raise NoNotebook(notebook)
+    command = _command(notebook, given)
+    code = subprocess.run(command, check=False).returncode  # noqa: S603  # our own Python, and what the user added
     return Report(text="JupyterLab has ended.", data={"notebook": str(notebook), "code": code}, code=code)
 
 

@@ -23,7 +23,7 @@ class Argument:
     options: dict[str, Any] = field(default_factory=dict)
 
 
-def argument(*names: str, **options: Any) -> Argument:
+def argument(*names: str, **options: object) -> Argument:
     """Declare an argument."""
     return Argument(names, options)
 

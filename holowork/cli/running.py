@@ -44,7 +44,7 @@ def _read(text: str) -> Mapping[str, Any]:
     return {name: _loaded(path, text) if path.suffix == ".npy" else path.read_bytes()}
 
 
-def _loaded(path: Path, text: str) -> Any:
+def _loaded(path: Path, text: str) -> Any:  # noqa: ANN401  # an array, or an archive of arrays
     try:
         return np.load(path, allow_pickle=False)
     except ValueError as fault:
@@ -68,12 +68,13 @@ def _write(text: str, outputs: Mapping[str, Array]) -> None:
 
 def _text(session: Session, outputs: Mapping[str, Array]) -> str:
     rows = [(name, str(y.dtype), str(list(y.shape)), _some(y)) for name, y in outputs.items()]
-    return f"{table(rows, ('output', 'dtype', 'shape', 'values'))}\n\n{session.last!r}, provider {session.provider}"
+    listed = table(rows, ("output", "dtype", "shape", "values"))
+    return f"{listed}\n\n{session.last!r}, provider {session.provider}"
 
 
 def _some(array: Array) -> str:
     shown = " ".join(f"{value:.6g}" for value in array.reshape(-1)[:5].astype(np.float64))
-    return f"{shown} …" if array.size > 5 else shown  # noqa: PLR2004  # as many as fit a line
+    return f"{shown} …" if array.size > 5 else shown  # as many as fit a line
 
 
 def _data(session: Session, outputs: Mapping[str, Array]) -> dict[str, Any]:
@@ -93,14 +94,24 @@ def _data(session: Session, outputs: Mapping[str, Array]) -> dict[str, Any]:
 RUN = Command(
     name="run",
     summary="run an archive on arrays from files",
-    description="Run an archive. Inputs and outputs are .npy, .npz or raw little-endian bytes, by the ending.",
+    description="Run an archive. Inputs and outputs are .npy, .npz or raw bytes, by their ending.",
     arguments=(
         argument("archive", type=Path, help="archive to run"),
         argument(
-            "-i", "--input", action="append", default=[], metavar="NAME=FILE", help="an input port and its file, or FILE.npz"
+            "-i",
+            "--input",
+            action="append",
+            default=[],
+            metavar="NAME=FILE",
+            help="an input port and its file, or FILE.npz",
         ),
         argument(
-            "-o", "--output", action="append", default=[], metavar="NAME=FILE", help="an output port and its file, or FILE.npz"
+            "-o",
+            "--output",
+            action="append",
+            default=[],
+            metavar="NAME=FILE",
+            help="an output port and its file, or FILE.npz",
         ),
         argument("--provider", default="auto", help="who computes: auto or reference (default: auto)"),
     ),

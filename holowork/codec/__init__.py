@@ -17,7 +17,7 @@ from holowork.codec.primitives import (
     u32,
     u64,
 )
-from holowork.codec.record import Field, codec_of, fields_of, record, sibling, wire
+from holowork.codec.record import Field, codec_of, fields_of, record, sibling, wire, with_fields
 from holowork.codec.sequences import array, blob, rest, text, write_items
 from holowork.codec.sink import Sink
 from holowork.codec.source import Body, Buffer, ByteSource, MemorySource, Piece, body_of
@@ -72,5 +72,6 @@ __all__ = [
     "u32",
     "u64",
     "wire",
+    "with_fields",
     "write_items",
 ]

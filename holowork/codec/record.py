@@ -1,8 +1,8 @@
 """Records: a frozen dataclass whose fields say how they lie in bytes."""
 
 import struct
-from collections.abc import Callable, Iterator
-from dataclasses import MISSING, dataclass, field, fields
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import MISSING, dataclass, field, fields, replace
 from itertools import groupby
 from typing import Any, TypeVar, dataclass_transform
 
@@ -51,6 +51,11 @@ def record(cls: type[T]) -> type[T]:
     made = dataclass(frozen=True, kw_only=True, slots=True)(cls)
     _CODECS[made] = Record(made)
     return made
+
+
+def with_fields(value: T, changes: Mapping[str, object]) -> T:
+    """A record with some fields changed."""
+    return replace(value, **changes)  # type: ignore[type-var]  # every record is a dataclass
 
 
 def codec_of(record_type: type[T]) -> Layout[T]:

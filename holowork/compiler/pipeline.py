@@ -12,7 +12,7 @@ from holowork.ir import Graph
 from holowork.passes import Pass, run
 
 COMPILE_PASSES: tuple[Pass[Graph], ...] = (VERIFY, DESUGAR)
-"""In order: nothing is rewritten before it is verified; composites go first, so that no pass needs to know them."""
+"""In order: nothing is rewritten unverified; composites go first, so that no later pass need know them."""
 
 
 @dataclass(frozen=True)

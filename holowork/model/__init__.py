@@ -9,11 +9,8 @@ from holowork.model.trace import PassList, PassStop, UnknownPass
 __all__ = [
     "Digits",
     "MissingData",
-    "Network",
-    "digits_graph",
-    "load_digits",
-    "train",
     "Module",
+    "Network",
     "NotCompilable",
     "PassList",
     "PassStop",
@@ -21,6 +18,9 @@ __all__ = [
     "compile",
     "compile_source",
     "compile_source_file",
+    "digits_graph",
     "inspect",
+    "load_digits",
     "open",
+    "train",
 ]

@@ -21,13 +21,13 @@ class NotCompilable(ModelError):
         self.found = found
 
 
-def compile(  # noqa: A001  # the name that users know from other compilers
+def compile(  # the name that users know from other compilers
     graph: GraphBuilder | Graph, *, format_version: int = 2, observer: Observer = ignore
 ) -> Module:
     """Compile a graph to a module.
 
-    `format_version` is 2, 3 or 4. `observer` is told each event of the pipeline. Raises CompileError, GraphError
-    or OpError where the graph cannot be compiled.
+    `format_version` is 2, 3 or 4. `observer` is told each event of the pipeline. Raises CompileError,
+    GraphError or OpError where the graph cannot be compiled.
     """
     frozen = graph.freeze() if isinstance(graph, GraphBuilder) else graph
     if not isinstance(frozen, Graph):

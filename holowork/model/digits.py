@@ -91,9 +91,8 @@ def train(digits: Digits, seed: int = 0) -> Network:
 
 def _descend(weights: list[F64], speeds: list[F64], batch: tuple[Any, Any]) -> None:
     for weight, speed, gradient in zip(weights, speeds, _gradients(weights, batch), strict=True):
-        speed *= _MOMENTUM
-        speed -= _RATE * gradient
-        weight += speed
+        speed[...] = _MOMENTUM * speed - _RATE * gradient
+        weight[...] += speed
 
 
 def _gradients(weights: list[F64], batch: tuple[Any, Any]) -> tuple[F64, ...]:

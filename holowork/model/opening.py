@@ -3,7 +3,7 @@
 from holowork.archive import Archive, Source
 
 
-def open(source: Source) -> Archive:  # noqa: A001  # the name that users know from files
+def open(source: Source) -> Archive:  # the name that users know from files
     """Open an archive: header and table are checked now, the footer before the first payload leaves it.
 
     Raises DamagedArchive with section and byte, or OSError where the file cannot be read.

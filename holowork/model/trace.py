@@ -75,7 +75,9 @@ class PassList(Displayable):
         raise UnknownPass(key, tuple(stop.name for stop in self.stops))
 
     def __repr__(self) -> str:
-        lines = [f"{s.name:<12} {s.stage:<8} {s.seconds * 1e3:7.2f} ms  −{s.removed} +{s.added}" for s in self]
+        lines = [
+            f"{s.name:<12} {s.stage:<8} {s.seconds * 1e3:7.2f} ms  −{s.removed} +{s.added}" for s in self
+        ]
         return "\n".join([f"PassList({len(self)} passes)", *lines])
 
 
@@ -96,6 +98,7 @@ class Recorder:
         self._since = perf_counter()
 
     def __call__(self, event: Event) -> None:
+        """Note what an event tells of its pass."""
         if isinstance(event, PassStarted):
             self._since, self._rewrites = perf_counter(), []
         elif isinstance(event, RewriteApplied):

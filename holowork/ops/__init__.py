@@ -3,11 +3,12 @@
 import sys
 
 from holowork.ops.application import Application, Array, Operands
+from holowork.ops.arithmetic import FUSED, STRICT, Numerics
 from holowork.ops.arrays import NUMPY_DTYPES, dtype_of, from_bytes, to_bytes
 from holowork.ops.attributes import BadAttribute, Kind
 from holowork.ops.browsing import Catalogue
 from holowork.ops.builder import GraphBuilder
-from holowork.ops.calls.base import NO_SLOT, NOWHERE, BufferRef, Buffers, Call
+from holowork.ops.calls.base import BUFFER, NO_SLOT, NOWHERE, BufferRef, Buffers, Call
 from holowork.ops.canonical import canonical
 from holowork.ops.card import card, dtypes, said_on_the_wire, signature
 from holowork.ops.interpret import IllTyped, WrongInputs, application_of, interpret, verify_types
@@ -19,12 +20,15 @@ from holowork.ops.table import BY_DISCRIMINANT, OPS, TABLE, UnknownOp, op_named
 from holowork.ops.tensor import NoValue, Tensor
 
 __all__ = [
+    "BUFFER",
     "BY_DISCRIMINANT",
+    "FUSED",
     "NOWHERE",
     "NO_SLOT",
     "NUMPY_DTYPES",
     "OPS",
     "OWN_CALLS",
+    "STRICT",
     "TABLE",
     "Application",
     "Array",
@@ -40,6 +44,7 @@ __all__ = [
     "KernelCallLayout",
     "Kind",
     "NoValue",
+    "Numerics",
     "OpSpec",
     "OperandMismatch",
     "Operands",

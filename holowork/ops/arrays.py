@@ -24,12 +24,10 @@ NUMPY_DTYPES: dict[DType, np.dtype[Any]] = {
     DType.I4: np.dtype(ml_dtypes.int4),
     DType.E8CB: np.dtype("<u1"),
 }
-"""How a tensor of each element type looks in NumPy; i4 is one element a byte, e8cb one index per 8 weights."""
+"""How a tensor of each type looks in NumPy; i4 is one element a byte, e8cb one index per 8 weights."""
 
 
-_DTYPES = {
-    NUMPY_DTYPES[dtype]: dtype for dtype in DType if dtype not in {DType.E8CB}
-}
+_DTYPES = {NUMPY_DTYPES[dtype]: dtype for dtype in DType if dtype is not DType.E8CB}
 _NARROW = {DType.F16: narrow_f16, DType.BF16: narrow_bf16}
 
 
@@ -54,7 +52,7 @@ def to_bytes(array: Array, dtype: DType) -> memoryview:
     """The dense row-major bytes of an array; copies only where the array is not dense already."""
     dense = np.ascontiguousarray(array)
     packed = _pack_nibbles(dense.reshape(-1)) if dtype is DType.I4 else dense
-    return memoryview(packed.reshape(-1).view(np.uint8))
+    return packed.reshape(-1).view(np.uint8).data
 
 
 def widened(x: Array | None) -> Array:
@@ -75,7 +73,8 @@ def _view(raw: Array, kind: TensorType) -> Array:
 
 def _truths(raw: Array, kind: TensorType) -> Array:
     del kind
-    return raw != 0
+    truths: Array = raw != 0
+    return truths
 
 
 def _unpack_nibbles(raw: Array, kind: TensorType) -> Array:

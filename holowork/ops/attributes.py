@@ -1,6 +1,6 @@
 """Attributes of ops: kinds, defaults, how a value is taken in and how it lies in an own call."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from numbers import Integral, Real
@@ -21,13 +21,13 @@ class BadAttribute(OpError):
         self.found = found
 
 
-def _integer(value: Any) -> int:
+def _integer(value: object) -> int:
     if isinstance(value, bool) or not isinstance(value, Integral):
         raise TypeError
     return int(value)
 
 
-def _real(value: Any) -> float:
+def _real(value: object) -> float:
     """The value as the wire keeps it: rounded to f32."""
     if isinstance(value, bool) or not isinstance(value, Real):
         raise TypeError
@@ -35,27 +35,24 @@ def _real(value: Any) -> float:
     return rounded
 
 
-def _truth(value: Any) -> bool:
-    if not isinstance(value, bool) and value not in (0, 1):
+def _truth(value: object) -> bool:
+    if not isinstance(value, bool) and value not in {0, 1}:
         raise TypeError
     return bool(value)
 
 
-def _word(value: Any) -> str:
+def _word(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError
     return value
 
 
-def _list_of(item: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    def take(value: Any) -> tuple[Any, ...]:
-        return tuple(item(one) for one in (value if _is_list(value) else (value,)))
+def _list_of(item: Callable[[object], Any]) -> Callable[[object], Any]:
+    def take(value: object) -> tuple[Any, ...]:
+        listed = value if isinstance(value, Iterable) and not isinstance(value, str) else (value,)
+        return tuple(map(item, listed))
 
     return take
-
-
-def _is_list(value: Any) -> bool:
-    return hasattr(value, "__iter__") and not isinstance(value, str)
 
 
 class Kind(Enum):
@@ -73,7 +70,7 @@ class Kind(Enum):
         """How the kind is called in messages."""
         return str(self.value[0])
 
-    def take(self, value: Any) -> Attribute:
+    def take(self, value: object) -> Attribute:
         """The value in its canonical Python form; raises TypeError or OverflowError for another kind."""
         taken: Attribute = self.value[1](value)
         return taken
@@ -95,7 +92,7 @@ class AttributeSpec:
     doc: str
     choices: tuple[str, ...] = ()
 
-    def take(self, value: Any, where: str) -> Attribute:
+    def take(self, value: object, where: str) -> Attribute:
         """The value in canonical form; raises BadAttribute."""
         try:
             taken = self.kind.take(value)
@@ -107,14 +104,14 @@ class AttributeSpec:
 
 
 def attribute(
-    name: str, kind: Kind, default: Any, *, doc: str, choices: tuple[str, ...] = ()
+    name: str, kind: Kind, default: object, *, doc: str, choices: tuple[str, ...] = ()
 ) -> AttributeSpec:
     """Declare an attribute; the default is taken in like any other value."""
     return AttributeSpec(name=name, kind=kind, default=kind.take(default), doc=doc, choices=choices)
 
 
 def take_all(
-    specs: tuple[AttributeSpec, ...], given: Mapping[str, Any], where: str
+    specs: tuple[AttributeSpec, ...], given: Mapping[str, object], where: str
 ) -> dict[str, Attribute]:
     """Every attribute of an op, defaults filled in; raises BadAttribute for unknown names."""
     known = {spec.name: spec for spec in specs}
@@ -123,6 +120,5 @@ def take_all(
             listed = ", ".join(known) or "no attributes"
             raise BadAttribute(where, f"one of its attributes ({listed})", name)
     return {
-        name: spec.take(given[name], where) if name in given else spec.default
-        for name, spec in known.items()
+        name: spec.take(given[name], where) if name in given else spec.default for name, spec in known.items()
     }

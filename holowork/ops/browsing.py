@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from types import ModuleType
-from typing import Any
 
 from holowork.core import table
 from holowork.ops.spec import OpSpec
@@ -32,8 +31,8 @@ class Catalogue(ModuleType):
         """The row of an op; raises UnknownOp, which names the nearest ones."""
         return op_named(name)
 
-    def __getattr__(self, name: str) -> Any:  # noqa: ANN401  # a module's attributes are of any type
+    def __getattr__(self, name: str) -> OpSpec:
         """The row of an op as an attribute, where nothing else has the name."""
         if name in TABLE:
             return TABLE[name]
-        raise AttributeError(f"holowork.ops has no operation {name!r}; list them with hw.ops")
+        raise AttributeError(name)

@@ -100,6 +100,7 @@ class KernelCallLayout(Layout[KernelCall]):
         self._declared = declared
 
     def read(self, cursor: Cursor) -> KernelCall:
+        """The call at the cursor; raises Malformed for a discriminant that is not known or not declared."""
         offset = cursor.offset
         discriminant = u16.read(cursor)
         is_known = discriminant < OWN_CALLS or discriminant in self._declared
@@ -108,6 +109,7 @@ class KernelCallLayout(Layout[KernelCall]):
         return KernelCall(discriminant, _LAYOUTS[discriminant].read(cursor))
 
     def write(self, value: KernelCall, sink: Sink) -> None:
+        """Append a call."""
         u16.write(value.discriminant, sink)
         _LAYOUTS[value.discriminant].write(value.payload, sink)
 

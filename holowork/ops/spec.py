@@ -100,7 +100,7 @@ class OpSpec(Displayable):
     tolerance: int = 0
     """Largest distance from the peer in ulp of the result type where both compute; 0 is the same bits."""
     near: float = 0.0
-    """Absolute distance from the peer that is allowed besides: where it loses digits, and where sums cancel."""
+    """Absolute distance from the peer that is allowed besides: where it loses digits, where sums cancel."""
     differs: str = ""
     """Where the peer's result is deliberately not followed, and why; a row of the table of differences."""
 

@@ -30,9 +30,7 @@ class Editor:
         """Append a new node: its op, its sources, the type of its result and its attributes."""
         kind, attributes = made
         pairs: tuple[tuple[str, Attribute], ...] = tuple(sorted(attributes.items()))
-        return self._append(
-            Node(op=op, sources=sources, type=kind, attributes=pairs, origin=self._origin)
-        )
+        return self._append(Node(op=op, sources=sources, type=kind, attributes=pairs, origin=self._origin))
 
     def stand_for(self, node: int, result: int) -> int:
         """Let a new node be read wherever the old one was."""

@@ -13,10 +13,11 @@ from holowork.runtime.errors import (
     WorkspaceExhausted,
 )
 from holowork.runtime.memo import Memo
-from holowork.runtime.plan import Plan, Step
+from holowork.runtime.plan import Plan
 from holowork.runtime.prepared import OutputMismatch, Prepared
 from holowork.runtime.run import Run
 from holowork.runtime.session import InferenceSession, Session
+from holowork.runtime.step import Step
 from holowork.runtime.values import Value
 
 __all__ = [

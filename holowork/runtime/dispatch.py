@@ -9,7 +9,7 @@ import numpy as np
 
 from holowork.ops import Array, Operands
 from holowork.runtime.errors import KernelRefused, ReferencesInUse, UnknownProvider
-from holowork.runtime.plan import Step
+from holowork.runtime.step import Step
 
 Kernel = Callable[[Operands], Array]
 """Operands, shaped as the step's application says → the result."""

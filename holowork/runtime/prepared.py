@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
@@ -26,17 +25,17 @@ class OutputMismatch(SessionError):
 class Prepared:
     """A program bound to output arrays: call it with the inputs by position, and they are filled."""
 
-    execute: Callable[[Sequence[Any]], list[Array]]
+    execute: Callable[[Sequence[object]], list[Array]]
     outputs: tuple[Array, ...]
 
-    def __call__(self, *inputs: Any) -> tuple[Array, ...]:
+    def __call__(self, *inputs: object) -> tuple[Array, ...]:
         """Run, fill the output arrays, and return them."""
         for target, result in zip(self.outputs, self.execute(inputs), strict=True):
             np.copyto(target, result)
         return self.outputs
 
 
-def output_arrays(ports: Sequence[PortDescriptor], given: Sequence[Any] | None) -> tuple[Array, ...]:
+def output_arrays(ports: Sequence[PortDescriptor], given: Sequence[object] | None) -> tuple[Array, ...]:
     """The arrays that take the outputs: the given ones, once they are found to fit, or new ones."""
     if given is None:
         kinds = [port_type(port) for port in ports]
@@ -46,7 +45,7 @@ def output_arrays(ports: Sequence[PortDescriptor], given: Sequence[Any] | None) 
     return tuple(_fitting(array, port, i) for i, (array, port) in enumerate(zip(given, ports, strict=True)))
 
 
-def _fitting(array: Any, port: PortDescriptor, position: int) -> Array:
+def _fitting(array: object, port: PortDescriptor, position: int) -> Array:
     kind, name = port_type(port), repr(port_name(port, position))
     if not isinstance(array, np.ndarray):
         raise OutputMismatch(name, f"an array of {kind}", type(array).__name__)

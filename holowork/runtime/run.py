@@ -33,9 +33,7 @@ class Run(Displayable):
     @property
     def states(self) -> tuple[tuple[str, str], ...]:
         """For each call, its op and whether it was computed or found."""
-        return tuple(
-            (name, COMPUTED if i in self.computed else MEMO) for i, name in enumerate(self.names)
-        )
+        return tuple((name, COMPUTED if i in self.computed else MEMO) for i, name in enumerate(self.names))
 
     def __repr__(self) -> str:
         counts = f"computed={len(self.computed)}, memo={self.memo}, table={self.table}"

@@ -4,7 +4,7 @@ import os
 import threading
 from collections.abc import Mapping, Sequence
 from time import perf_counter
-from typing import Any
+from typing import Protocol, runtime_checkable
 from weakref import WeakValueDictionary
 
 import numpy as np
@@ -15,7 +15,7 @@ from holowork.ir import TensorType
 from holowork.ops import Array, dtype_of, to_bytes
 from holowork.runtime.arena import BufferArena, Bytes
 from holowork.runtime.dispatch import AUTO, provider_named
-from holowork.runtime.errors import InputMismatch, UnboundLabel, UnknownPort
+from holowork.runtime.errors import InputMismatch, UnboundLabel, UnknownPort, Unloadable
 from holowork.runtime.memo import DEFAULT_BYTES, Key, Memo
 from holowork.runtime.plan import Plan
 from holowork.runtime.prepared import Prepared, output_arrays
@@ -32,7 +32,7 @@ class Session(Displayable):
     or Unloadable. Runs of one session come one after another, whichever threads ask.
     """
 
-    def __init__(self, source: Any, *, provider: str = AUTO, memo: int = DEFAULT_BYTES) -> None:
+    def __init__(self, source: object, *, provider: str = AUTO, memo: int = DEFAULT_BYTES) -> None:
         loader = _loader(source)
         loaded = loader.into_plan()
         self.name = loader.archive.name
@@ -85,7 +85,7 @@ class Session(Displayable):
         """All extension keys in archive order, repeated ones included."""
         return self._extensions.keys_in_order
 
-    def intern(self, array: Any) -> Value:
+    def intern(self, array: object) -> Value:
         """A read-only copy of an array that carries its label, to be presented without hashing."""
         if isinstance(array, Value):
             return array
@@ -99,7 +99,7 @@ class Session(Displayable):
         """The value that the session holds under a label, or None."""
         return self._values.get(label)
 
-    def run(self, inputs: Mapping[str, Any] | None = None, /, **named: Any) -> dict[str, Array]:
+    def run(self, inputs: Mapping[str, object] | None = None, /, **named: object) -> dict[str, Array]:
         """Run on inputs by name → outputs by name, as read-only arrays.
 
         Raises InputMismatch or UnknownPort, which name the port; the session can be used on.
@@ -113,9 +113,10 @@ class Session(Displayable):
             if name not in given:
                 raise InputMismatch(repr(name), "an array", "nothing")
         outputs = self.execute([given[name] for name in names])
-        return {port_name(p, i): y for (i, p), y in zip(enumerate(self.output_ports), outputs, strict=True)}
+        ports = (port_name(port, i) for i, port in enumerate(self.output_ports))
+        return dict(zip(ports, outputs, strict=True))
 
-    def execute(self, inputs: Sequence[Any]) -> list[Array]:
+    def execute(self, inputs: Sequence[object]) -> list[Array]:
         """Run on inputs by position → outputs by position, as read-only arrays."""
         self._check_count(inputs)
         with self._lock:
@@ -123,7 +124,10 @@ class Session(Displayable):
             return [value.numpy() for value in self._executed(values)]
 
     def prepare(self, outputs: Sequence[Array] | None = None) -> Prepared:
-        """A callable on inputs by position that fills `outputs`, or arrays of its own; raises OutputMismatch."""
+        """A callable on inputs by position that fills `outputs`, or arrays of its own.
+
+        Raises OutputMismatch, which names the port.
+        """
         return Prepared(self.execute, output_arrays(self.output_ports, outputs))
 
     def execute_addressed(self, labels: Sequence[KappaLabel]) -> list[KappaLabel]:
@@ -163,7 +167,7 @@ class Session(Displayable):
             seconds=done[1],
         )
 
-    def _presented(self, given: Any, position: int) -> Value:
+    def _presented(self, given: object, position: int) -> Value:
         """The value of an argument; an array is compared with the port's last one before it is hashed."""
         port = self.input_ports[position]
         name = repr(port_name(port, position))
@@ -193,7 +197,7 @@ class Session(Displayable):
         self._values[label] = value
         return value
 
-    def _check_count(self, given: Sequence[Any]) -> None:
+    def _check_count(self, given: Sequence[object]) -> None:
         if len(given) != len(self.input_ports):
             names = ", ".join(repr(port_name(p, i)) for i, p in enumerate(self.input_ports))
             expected = f"{len(self.input_ports)} inputs ({names})"
@@ -207,14 +211,25 @@ class Session(Displayable):
 InferenceSession = Session
 
 
-def _loader(source: Any) -> HoloLoader:
+@runtime_checkable
+class HasBytes(Protocol):
+    """Something that can give an archive as bytes."""
+
+    def to_bytes(self) -> bytes:
+        """The archive as bytes."""
+        ...
+
+
+def _loader(source: object) -> HoloLoader:
     archive = getattr(source, "archive", source)
     if isinstance(archive, Archive):
         archive.check()
         return HoloLoader(archive)
     if isinstance(source, (str, os.PathLike, bytes, bytearray, memoryview)):
         return HoloLoader.from_bytes(source)
-    return HoloLoader.from_bytes(source.to_bytes())
+    if isinstance(source, HasBytes):
+        return HoloLoader.from_bytes(source.to_bytes())
+    raise Unloadable("Session", "a path, bytes, an archive or a module", type(source).__name__)
 
 
 def _first(ports: tuple[PortDescriptor, ...], name: str) -> tuple[int, PortDescriptor] | None:
@@ -232,4 +247,3 @@ def _copied(arena: BufferArena, data: memoryview) -> Bytes:
     buffer[:] = np.frombuffer(data, np.uint8)
     buffer.flags.writeable = False
     return buffer
-

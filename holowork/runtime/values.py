@@ -16,7 +16,7 @@ from kernels_ir import DType
 
 @dataclass(frozen=True, eq=False)
 class Value:
-    """A read-only tensor and its label. Presenting a value to a session costs nothing: it is not hashed again."""
+    """A read-only tensor and its label. A session that is presented with a value does not hash it again."""
 
     label: KappaLabel
     type: TensorType
@@ -24,11 +24,11 @@ class Value:
 
     def numpy(self) -> Array:
         """The tensor as a read-only array; `.copy()` to write."""
-        array = from_bytes(self.type, memoryview(self.data))
+        array = from_bytes(self.type, self.data.data)
         array.flags.writeable = False
         return array
 
-    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Array:
+    def __array__(self, dtype: np.dtype[Any] | None = None, copy: bool | None = None) -> Array:  # noqa: FBT001  # the protocol of NumPy
         array = self.numpy()
         wanted = array.astype(dtype) if dtype is not None and dtype != array.dtype else array
         return wanted.copy() if copy and wanted is array else wanted
@@ -51,7 +51,7 @@ def _row(port: PortDescriptor) -> int:
     return port.byte_length * 8 // port.dtype.bits
 
 
-def bytes_for_port(given: Any, port: PortDescriptor, name: str) -> memoryview:
+def bytes_for_port(given: object, port: PortDescriptor, name: str) -> memoryview:
     """The dense bytes of an argument for a port; raises InputMismatch with both sides.
 
     An array must have the port's element type and shape; bytes must have its length; Python numbers and
@@ -73,7 +73,7 @@ def _sized(data: memoryview, port: PortDescriptor, name: str) -> memoryview:
     return data
 
 
-def _as_array(given: Any, kind: TensorType, name: str) -> Array:
+def _as_array(given: object, kind: TensorType, name: str) -> Array:
     wanted = NUMPY_DTYPES[kind.dtype]
     if not isinstance(given, (np.ndarray, np.generic)):
         return _converted(given, kind, name)
@@ -87,7 +87,7 @@ def _as_array(given: Any, kind: TensorType, name: str) -> Array:
     return array.astype(wanted, copy=False)
 
 
-def _converted(given: Any, kind: TensorType, name: str) -> Array:
+def _converted(given: object, kind: TensorType, name: str) -> Array:
     """Python numbers and lists, where no value is lost by more than rounding to the element type."""
     wanted = NUMPY_DTYPES[kind.dtype]
     try:

@@ -9,7 +9,8 @@ from holowork.core import KappaLabel, digest, label_from_fingerprint
 from holowork.ops import Array, BufferRef, from_bytes, to_bytes
 from holowork.runtime.arena import BufferArena, Bytes
 from holowork.runtime.dispatch import Provider
-from holowork.runtime.plan import Plan, Step
+from holowork.runtime.plan import Plan
+from holowork.runtime.step import Step
 from holowork.runtime.values import Value, port_type
 
 Key = tuple[KappaLabel, int]
@@ -94,7 +95,7 @@ class _Walk:
             if kind is None:
                 yield None
             else:
-                yield from_bytes(kind, memoryview(_range(self._slots[ref.slot].data, ref)))
+                yield from_bytes(kind, _range(self._slots[ref.slot].data, ref).data)
 
     def _stored(self, step: Step, result: Array, full: int) -> Bytes:
         """The result's bytes in a zeroed buffer of the slot's size, at the call's offset."""

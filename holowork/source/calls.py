@@ -83,10 +83,13 @@ def _row(op: Name, operands: list[Resolved]) -> OpSpec:
     has_cache = op.text == _ATTENTION and len(operands) == _CACHED_OPERANDS
     row = TABLE.get(_decoding(operands[-1]) if has_cache else op.text)
     if row is None or not row.is_offered:
-        offered = [name for name, known in TABLE.items() if known.is_offered]
         message = f"expected the name of an op, found {op.text!r}"
-        raise Rejected(Kind.OP_UNKNOWN, op.place, message, hint=partial(nearest, op.text, offered))
+        raise Rejected(Kind.OP_UNKNOWN, op.place, message, hint=partial(_similar, op.text))
     return row
+
+
+def _similar(op: str) -> str:
+    return nearest(op, (name for name, row in TABLE.items() if row.is_offered))
 
 
 def _decoding(last: Resolved) -> str:

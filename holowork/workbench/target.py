@@ -42,6 +42,11 @@ class Target:
     parts: Mapping[str, Any]
 
     @property
+    def titles(self) -> tuple[str, ...]:
+        """What is on the tabs of the panels."""
+        return tuple("Graph" if isinstance(part, Graph) else name.title() for name, part in self.parts.items())
+
+    @property
     def panels(self) -> tuple[str, ...]:
         """The panels that there are, the first of them to be opened."""
         return tuple(self.parts)

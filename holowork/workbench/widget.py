@@ -15,7 +15,7 @@ from holowork.workbench.module import es_module, style_sheet
 from holowork.workbench.options import options
 from holowork.workbench.passes_view import PassesView
 from holowork.workbench.renderer import compact
-from holowork.workbench.target import ARCHIVE, PASSES, target_of
+from holowork.workbench.target import ARCHIVE, PASSES, Target, target_of
 
 STATE = ("panel", "index", "selected", "section", "field")
 NONE = -1
@@ -29,6 +29,15 @@ class BadState(WorkbenchError, ValueError):
         super().__init__(f"Workbench.{name}: expected {expected}, found {found!r}")
         self.name = name
         self.found = found
+
+
+def _head_of(target: Target) -> dict[str, Any]:
+    return {
+        "name": letters(target.name),
+        "panels": target.panels,
+        "titles": target.titles,
+        "expression": target.expression,
+    }
 
 
 class Workbench(anywidget.AnyWidget):
@@ -64,8 +73,7 @@ class Workbench(anywidget.AnyWidget):
                 raise BadState(name, f"one of {', '.join(STATE)}", name)
         self._target = target = target_of(value)
         self._views: dict[str, Any] = {}
-        head = {"name": letters(target.name), "panels": target.panels, "expression": target.expression}
-        super().__init__(panel=target.panels[0], theme=str(options.theme), _head=head)
+        super().__init__(panel=target.panels[0], theme=str(options.theme), _head=_head_of(target))
         for name in sorted(state, key=STATE.index):
             setattr(self, name, state[name])
         self._show()

@@ -136,3 +136,8 @@ def packed(payloads: list[tuple[int, bytes]], *, version: int = 2) -> bytes:
 def raw(piece: Any) -> bytes:
     """The bytes of a piece."""
     return bytes(body_of(piece).view())
+
+
+def names_in(folder: Path) -> set[str]:
+    """The names of what lies in a folder."""
+    return {entry.name for entry in folder.iterdir()}

@@ -22,9 +22,9 @@ from holowork.archive import (
     write_whole,
 )
 from holowork.archive.format import Header
-from holowork.codec import Body, MemorySource, Unencodable
+from holowork.codec import Unencodable
 from holowork.core import KappaLabel, digest
-from tests.archive.samples import LARGE, SMALLEST, WHOLE, every_section, packed, port, raw, writer
+from tests.archive.samples import LARGE, SMALLEST, WHOLE, every_section, names_in, packed, port, raw, writer
 from tests.codec.declared import plain, values
 
 SETTERS = {
@@ -154,13 +154,11 @@ def test_known_fingerprints_are_not_computed_again() -> None:
 
 def test_bodies_stay_where_they_are() -> None:
     large = bytearray(1 << 20)
-    body = Body(MemorySource(memoryview(large)), 0, len(large))
 
-    archive = HoloWriter().set_weights({digest(large): body}).archive()
+    archive = HoloWriter().set_weights({digest(large): large}).archive()
     large[0] = 1
 
-    assert not archive.verify(deep=True) or archive.to_bytes().count(1) >= 1
-    assert bytes(raw(archive.sections["Weights"].payload))[44:45] == b"\x01"
+    assert raw(archive.sections["Weights"].raw)[44:46] == b"\x01\x00"
 
 
 def test_a_written_archive_is_known_to_be_whole() -> None:
@@ -238,7 +236,7 @@ def test_an_archive_is_saved_whole(tmp_path: Path) -> None:
     every_section().save(path)
 
     assert every_section().to_bytes() == path.read_bytes()
-    assert os.listdir(tmp_path) == ["a.holo"]
+    assert names_in(tmp_path) == {"a.holo"}
 
 
 def test_an_archive_can_be_saved_over_the_file_that_it_is_read_from(tmp_path: Path) -> None:
@@ -261,7 +259,7 @@ def test_a_failed_write_leaves_the_old_file(tmp_path: Path) -> None:
 
     with pytest.raises(RuntimeError):
         write_whole(path, chunks())
-    assert (path.read_bytes(), os.listdir(tmp_path)) == (b"old", ["a.holo"])
+    assert (path.read_bytes(), names_in(tmp_path)) == (b"old", {"a.holo"})
 
 
 def test_a_full_disk_leaves_nothing_behind(tmp_path: Path) -> None:
@@ -278,7 +276,7 @@ def test_a_full_disk_leaves_nothing_behind(tmp_path: Path) -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
         signal.signal(signal.SIGXFSZ, handler)
 
-    assert os.listdir(tmp_path) == []
+    assert names_in(tmp_path) == set()
 
 
 def test_permissions_of_a_replaced_file_are_kept(tmp_path: Path) -> None:
@@ -314,7 +312,7 @@ def test_only_files_are_written_to(tmp_path: Path) -> None:
             write_whole(tmp_path / name, [b"a"])
     with pytest.raises(FileNotFoundError):
         write_whole(tmp_path / "no" / "folder", [b"a"])
-    assert {"pipe", "folder"} == set(os.listdir(tmp_path))
+    assert {"pipe", "folder"} == names_in(tmp_path)
 
 
 def test_the_header_keeps_its_flags() -> None:

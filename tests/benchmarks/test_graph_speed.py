@@ -40,6 +40,10 @@ def test_a_chain_of_ten_thousand_nodes_takes_less_than_five_seconds(tmp_path: Pa
     outputs = _timed(steps, "run", lambda: session.run(x=np.arange(-4, 4, dtype=np.float32)))
 
     total = sum(steps.values())
-    print("\n" + ", ".join(f"{name} {seconds:.2f} s" for name, seconds in steps.items()) + f", together {total:.2f} s")
+    print(
+        "\n"
+        + ", ".join(f"{name} {seconds:.2f} s" for name, seconds in steps.items())
+        + f", together {total:.2f} s"
+    )
     assert np.array_equal([4, 3, 2, 1, 0, 1, 2, 3], outputs["y"])
     assert total < MOST_SECONDS

@@ -39,5 +39,7 @@ def test_a_memo_hit_costs_the_same_on_ten_nodes_and_on_ten_thousand() -> None:
 
     ratio = statistics.median(b / a for a, b in pairs)
     least, most = (statistics.quantiles([b / a for a, b in pairs])[i] for i in (0, 2))
-    print(f"\nmemo hit: {statistics.median(a for a, _ in pairs) / 1e3:.1f} µs on 10 nodes; 10,000 nodes {ratio:.3f}× (quartiles {least:.3f}, {most:.3f})")
+    print(
+        f"\nmemo hit: {statistics.median(a for a, _ in pairs) / 1e3:.1f} µs on 10 nodes; 10,000 nodes {ratio:.3f}× (quartiles {least:.3f}, {most:.3f})"
+    )
     assert ratio < LARGEST_RATIO

@@ -72,7 +72,7 @@ def test_equal_weights_are_stored_once() -> None:
 def test_values_come_before_constants_in_the_slots() -> None:
     graph = parse(
         "%0 = const([1.0]) : f32[1]\n%1 = input('x') : f32[1]\n".replace("'", '"')
-        + "%2 = add(%1, %0) : f32[1]\n%3 = output(\"y\", %2) : f32[1]\n"
+        + '%2 = add(%1, %0) : f32[1]\n%3 = output("y", %2) : f32[1]\n'
     )
 
     plan = HoloLoader(compile_graph(graph)).into_plan()
@@ -89,7 +89,9 @@ def test_the_exec_plan_has_no_empty_level_and_the_schedule_has_every_port() -> N
     schedule, plan = archive.decode(2), archive.decode(12)
 
     assert all(plan)
-    assert len(archive.ports.inputs) + len(archive.ports.outputs) == sum(map(len, schedule)) - sum(map(len, plan))
+    assert len(archive.ports.inputs) + len(archive.ports.outputs) == sum(map(len, schedule)) - sum(
+        map(len, plan)
+    )
 
 
 def test_a_strict_program_says_so() -> None:

@@ -77,7 +77,13 @@ def _case(*operands: Array, **attributes: Any) -> Case:
 
 
 Make = Callable[[Rng], Case]
-_UNARY: dict[str, Callable[..., Array]] = {"log": positive, "log1p": positive, "sqrt": positive, "asin": unit, "acos": unit}
+_UNARY: dict[str, Callable[..., Array]] = {
+    "log": positive,
+    "log1p": positive,
+    "sqrt": positive,
+    "asin": unit,
+    "acos": unit,
+}
 _BYTES = ("bnot", "succ", "pred", "xor", "and", "or")
 _SPECIAL: dict[str, Make] = {
     "pow": lambda r: _case(positive(r, 4, 16), normal(r, 4, 16)),
@@ -91,8 +97,12 @@ _SPECIAL: dict[str, Make] = {
     "group_norm": lambda r: _case(normal(r, 2, 6, 5), normal(r, 6), normal(r, 6), num_groups=3),
     "instance_norm": lambda r: _case(normal(r, 2, 6, 5), normal(r, 6), normal(r, 6)),
     "add_rms_norm": lambda r: _case(normal(r, 6, 33), normal(r, 33), normal(r, 6, 33)),
-    **dict.fromkeys(("reduce_sum", "reduce_mean", "reduce_prod"), lambda r: _case(positive(r, 4, 7, 5), axes=(0, 2))),
-    **dict.fromkeys(("reduce_min", "reduce_max"), lambda r: _case(spread(r, 4, 7, 5), axes=(1,), keepdims=True)),
+    **dict.fromkeys(
+        ("reduce_sum", "reduce_mean", "reduce_prod"), lambda r: _case(positive(r, 4, 7, 5), axes=(0, 2))
+    ),
+    **dict.fromkeys(
+        ("reduce_min", "reduce_max"), lambda r: _case(spread(r, 4, 7, 5), axes=(1,), keepdims=True)
+    ),
     "reshape": lambda r: _case(spread(r, 4, 6), shape=(3, 8)),
     "transpose": lambda r: _case(spread(r, 2, 3, 4), perm=(2, 0, 1)),
     "concat": lambda r: _case(spread(r, 2, 5), spread(r, 3, 5), axis=0),
@@ -102,7 +112,9 @@ _SPECIAL: dict[str, Make] = {
     "max_pool_2d": lambda r: _case(spread(r, 2, 3, 6, 8), kernel=(2, 2), strides=(2, 2)),
     "avg_pool_2d": lambda r: _case(spread(r, 2, 3, 6, 8), kernel=(2, 2), strides=(2, 2)),
     "global_avg_pool": lambda r: _case(positive(r, 2, 3, 5, 7)),
-    "attention": lambda r: _case(normal(r, 1, 4, 6, 8), normal(r, 1, 2, 6, 8), normal(r, 1, 2, 6, 8), causal=True),
+    "attention": lambda r: _case(
+        normal(r, 1, 4, 6, 8), normal(r, 1, 2, 6, 8), normal(r, 1, 2, 6, 8), causal=True
+    ),
     "pad": lambda r: _case(spread(r, 3, 4), pads=(2, 0, 1, 0)),
     "expand": lambda r: _case(spread(r, 1, 4), shape=(3, 4)),
     "resize": lambda r: _case(spread(r, 1, 2, 3, 4), sizes=(1, 2, 7, 6)),
@@ -113,12 +125,19 @@ _SPECIAL: dict[str, Make] = {
     "gather": lambda r: _case(spread(r, 4, 6, 3), r.integers(-6, 6, (5,)), axis=1),
     "cast": lambda r: _case(spread(r, 4, 16), dtype="bf16"),
     "dequantize": lambda r: _case(
-        r.integers(-128, 128, (6, 8)).astype(np.int8), positive(r, 8), r.integers(-9, 9, 8).astype(np.int32), axis=1
+        r.integers(-128, 128, (6, 8)).astype(np.int8),
+        positive(r, 8),
+        r.integers(-9, 9, 8).astype(np.int32),
+        axis=1,
     ),
-    "kv_cache_write": lambda r: _case(spread(r, 1, 2, 6, 4), spread(r, 1, 2, 3, 4), r.integers(0, 9, 1).astype(np.int32)),
+    "kv_cache_write": lambda r: _case(
+        spread(r, 1, 2, 6, 4), spread(r, 1, 2, 3, 4), r.integers(0, 9, 1).astype(np.int32)
+    ),
     "decode_attention": lambda r: _case(*_decode(r), normal(r, 2, 7)),
     "decode_attention_valid": lambda r: _case(*_decode(r), np.array([3], np.int32)),
-    "matmul_dequant": lambda r: _case(normal(r, 5, 24), r.integers(-128, 128, (24, 16)).astype(np.int8), scale=0.03, zero_point=5),
+    "matmul_dequant": lambda r: _case(
+        normal(r, 5, 24), r.integers(-128, 128, (24, 16)).astype(np.int8), scale=0.03, zero_point=5
+    ),
 }
 
 
@@ -137,7 +156,11 @@ def case_of(op: OpSpec, rng: Rng) -> Case:
     return _case(*(make(rng, 4, 16) for _ in op.operands))
 
 
-ELSEWHERE = {"conv_transpose_2d": "has no portable call", "fused_swiglu": "is desugared", "clip": "is desugared"}
+ELSEWHERE = {
+    "conv_transpose_2d": "has no portable call",
+    "fused_swiglu": "is desugared",
+    "clip": "is desugared",
+}
 """Ops without a portable call of their own, and why."""
 
 PORTABLE = tuple(

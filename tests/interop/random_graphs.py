@@ -86,7 +86,21 @@ def _bounded(value: Tensor) -> Tensor:
     return value * 0.5
 
 
-_UNARY = ("neg", "relu", "abs", "sigmoid", "tanh", "gelu", "silu", "sin", "cos", "exp", "erf", "floor", "softmax")
+_UNARY = (
+    "neg",
+    "relu",
+    "abs",
+    "sigmoid",
+    "tanh",
+    "gelu",
+    "silu",
+    "sin",
+    "cos",
+    "exp",
+    "erf",
+    "floor",
+    "softmax",
+)
 _BINARY = ("add", "sub", "mul", "min", "max")
 
 

@@ -31,7 +31,13 @@ def test_a_module_saves_an_archive_that_opens_and_runs(tmp_path: Path) -> None:
 def test_a_session_takes_a_module_a_path_bytes_and_an_archive(tmp_path: Path) -> None:
     module = hw.compile(_graph())
     module.save(tmp_path / "small.holo")
-    sources = (module, module.archive, module.to_bytes(), tmp_path / "small.holo", str(tmp_path / "small.holo"))
+    sources = (
+        module,
+        module.archive,
+        module.to_bytes(),
+        tmp_path / "small.holo",
+        str(tmp_path / "small.holo"),
+    )
 
     fingerprints = {hw.Session(source, provider="reference").fingerprint for source in sources}
 
@@ -74,7 +80,10 @@ def test_source_text_compiles() -> None:
 def test_a_source_file_compiles(tmp_path: Path) -> None:
     (tmp_path / "small.txt").write_text(TEXT)
 
-    assert hw.compile_source(TEXT).archive.fingerprint == hw.compile_source_file(tmp_path / "small.txt").archive.fingerprint
+    assert (
+        hw.compile_source(TEXT).archive.fingerprint
+        == hw.compile_source_file(tmp_path / "small.txt").archive.fingerprint
+    )
 
 
 def test_a_damaged_archive_is_shown_by_inspect_and_refused_by_a_session(tmp_path: Path) -> None:

@@ -243,7 +243,10 @@ class TestRefusals:
         [
             ({"a": A}, r"'b': expected an array, found nothing"),
             ({"a": A.T.copy(), "b": B}, r"'a': expected f32\[2,3\], found shape \[3, 2\] of float32"),
-            ({"a": A.astype(np.float64), "b": B}, r"'a': expected f32\[2,3\], found dtype float64. Cast with"),
+            (
+                {"a": A.astype(np.float64), "b": B},
+                r"'a': expected f32\[2,3\], found dtype float64. Cast with",
+            ),
             ({"a": A.astype(np.int32), "b": B}, r"'a': .*int32"),
             ({"a": A.tobytes()[:-1], "b": B}, r"'a': expected 24 bytes .*, found 23"),
             ({"a": A.tobytes() + b"\0", "b": B}, r"'a': expected 24 bytes .*, found 25"),

@@ -196,7 +196,7 @@ def test_a_file_that_cannot_be_read_is_refused(root: Path) -> None:
     with open_under(root, "sub/exact.bin") as file:
         closed = replace(file, descriptor=1 << 20)
 
-        with pytest.raises(FileFault, match="expected to read 'sub/exact.bin'"):
+        with pytest.raises(FileFault, match=r"expected to read .*exact.bin"):
             closed.read(0, 24)
 
 

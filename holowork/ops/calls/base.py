@@ -69,7 +69,7 @@ class Call:
     @property
     def operands(self) -> tuple[BufferRef, ...]:
         """The buffers that are read, in the order of the op's operands, absent ones included."""
-        return tuple(getattr(self, name) for name in _buffer_fields(type(self)))
+        return tuple(getattr(self, name) for name in _buffer_fields(type(self)))  # type: ignore[arg-type]  # mypy hashes the instance, not the class
 
     @property
     def labelled(self) -> tuple[BufferRef, ...]:
@@ -83,7 +83,7 @@ class Call:
     def params(self) -> bytes:
         """The fields that enter a label, as the peer has them; reference: kappa.md §7."""
         sink = Sink()
-        for name, layout in _signed_fields(type(self)):
+        for name, layout in _signed_fields(type(self)):  # type: ignore[arg-type]  # mypy hashes the instance, not the class
             _write(layout, getattr(self, name), sink)
         return sink.to_bytes()
 
@@ -128,7 +128,7 @@ def _signed_fields(call: type) -> tuple[tuple[str, Layout[Any] | sibling], ...]:
     return tuple((f.name, f.layout) for f in signed)
 
 
-def _write(layout: Layout[Any] | sibling, value: Any, sink: Sink) -> None:
+def _write(layout: Layout[Any] | sibling, value: Any, sink: Sink) -> None:  # noqa: ANN401  # of the layout's type
     if isinstance(layout, sibling):
         write_items(layout.item, value, sink)
     else:

@@ -90,9 +90,7 @@ class OwnLayout(Layout[OwnCall]):
         reads = tuple(_operand(*pair) for pair in zip(buffers.operands, kinds, strict=True))
         return self._made(reads, _operand(buffers.output, application.result), application.attributes)
 
-    def _made(
-        self, reads: tuple[OwnOperand, ...], writes: OwnOperand, values: Mapping[str, Any]
-    ) -> OwnCall:
+    def _made(self, reads: tuple[OwnOperand, ...], writes: OwnOperand, values: Mapping[str, Any]) -> OwnCall:
         call = OwnCall(reads=reads, writes=writes, attributes=values, signature=b"")
         return replace(call, signature=self._signature(call))
 

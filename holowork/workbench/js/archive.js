@@ -17,6 +17,7 @@ class Archive {
     this.hex = new Rows({ label: "bytes", height: ROW, row: (i) => this.hexRow(i), choose: (i) => this.chooseByte(this.start + i * LINE) });
     this.fields.id = "field";
     this.hex.id = "line";
+    this.hex.root.classList.add("hw-bytes");
     this.scale = button("to scale", "show small sections larger, or to scale", () => this.rescale());
     this.cut = make("div", { class: "hw-hint" });
     this.root = make("div", { class: "hw-panel" }, make("div", { class: "hw-bar" }, this.verdict, this.scale), this.strip,

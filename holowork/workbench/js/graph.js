@@ -15,11 +15,12 @@ class Graph {
     this.svg = draw("svg", { role: "group", "aria-label": "graph" }, draw("g", {}, ...Object.values(this.edges), this.far, this.layer));
     this.redraw = onFrame(() => this.drawNow());
     this.canvas = make("div", { class: "hw-canvas", scroll: this.redraw }, this.svg);
-    this.root = make("div", { class: "hw-graph" }, this.canvas, make("div", { class: "hw-zoom" },
+    this.root = make("div", { class: "hw-graph" }, this.canvas);
+    this.tools = make("div", { class: "hw-zoom" },
       button("−", "smaller", () => this.zoom(this.scale / 1.25)),
       button("+", "larger", () => this.zoom(this.scale * 1.25)),
       button("1:1", "natural size", () => this.zoom(1)),
-      button("fit", "show everything", () => this.fit())));
+      button("fit", "show everything", () => this.fit()));
     this.canvas.addEventListener("keydown", (event) => this.key(event));
     this.canvas.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     this.watch = new ResizeObserver(() => this.resized());

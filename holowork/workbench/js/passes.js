@@ -11,7 +11,8 @@ class Passes {
     this.diff = make("section", { class: "hw-card hw-grow", "aria-label": "what the pass did" });
     this.bar = make("div", { class: "hw-bar" },
       button("◀", "previous pass, [", () => this.step(-1)), this.track, button("▶", "next pass, ]", () => this.step(1)), this.told);
-    this.legend = make("div", { class: "hw-legend" }, ...["added", "removed", "rewired"].map((state) => make("span", { class: `hw-key hw-${state}` }, `${SIGNS[state]} ${state}`)));
+    this.keys = ["added", "removed", "rewired"].map((state) => make("span", { class: `hw-key hw-${state}` }, `${SIGNS[state]} ${state}`));
+    this.legend = make("div", { class: "hw-legend" }, ...this.keys, this.graph.tools);
     this.root = make("div", { class: "hw-panel" }, this.bar,
       make("div", { class: "hw-split" }, make("div", { class: "hw-left" }, this.graph.root, this.legend), make("div", { class: "hw-side" }, this.node, this.diff)));
   }
@@ -26,7 +27,7 @@ class Passes {
     this.graph.load(this.data, words(this.model.get("_nodes")), words(this.model.get("_edges")));
     fill(this.track, this.stops.map((stop, i) => make("span", { class: "hw-dot", title: stop.name, "data-stop": i, click: () => this.go(i) },
       stop.counts[0] + stop.counts[1] + stop.counts[2] ? "●" : "○")));
-    this.bar.hidden = this.legend.hidden = !this.stops.length;
+    for (const part of [this.bar, ...this.keys]) part.hidden = !this.stops.length;
     this.graph.resized();
     this.refresh();
   }

@@ -1,15 +1,15 @@
 // The widget: tabs, keys, the line that speaks, and the one export of the module.
 
-const VIEWS = { passes: ["Passes", Passes], archive: ["Archive", Archive] };
+const VIEWS = { passes: Passes, archive: Archive };
 const KEYS = "[ ] previous and next pass or section · arrows walk the graph and lists · Enter chooses · . brings the chosen node into sight · 1 2 tabs · f full screen · Esc leaves";
 
 /** The page's part of a Workbench; what it returns ends it. */
 function render({ model, el }) {
   const status = make("div", { class: "hw-status", role: "status", "aria-live": "polite" });
   const say = (text) => fill(status, named(text));
-  const { name, panels = [], expression } = model.get("_head");
-  const views = Object.fromEntries(panels.map((panel) => [panel, new VIEWS[panel][1](model, say)]));
-  const tabs = panels.map((panel) => make("button", { type: "button", role: "tab", "data-panel": panel, click: () => open(panel) }, VIEWS[panel][0]));
+  const { name, panels = [], titles = [], expression } = model.get("_head");
+  const views = Object.fromEntries(panels.map((panel) => [panel, new VIEWS[panel](model, say)]));
+  const tabs = panels.map((panel, i) => make("button", { type: "button", role: "tab", "data-panel": panel, click: () => open(panel) }, titles[i]));
   const fault = make("div", { class: "hw-fault", role: "alert" });
   const view = () => views[model.get("panel")];
 
