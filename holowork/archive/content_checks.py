@@ -19,6 +19,8 @@ from holowork.core import KappaLabel, LabelError
 if TYPE_CHECKING:
     from holowork.archive.container import Container
 
+_MOST = 1 << 64
+
 
 def _twice(slots: Sequence[int], what: str) -> Iterator[Finding]:
     """Places that bind a slot which something before them has bound."""
@@ -35,8 +37,13 @@ def _counts(ports: tuple[PortDescriptor, ...]) -> Iterator[Finding]:
     for index, port in enumerate(ports):
         if known_dtype(port.dtype) is not None and not port.is_consistent:
             found = f"found a count for {port.byte_length}; the count decides"
-            text = f"expected the {port.type.bytes} bytes of {port.type}, {found}"
+            text = f"expected the {_amount(port.type.bytes)} bytes of {port.type}, {found}"
             yield Finding(path=f"[{index}].element_count", text=text)
+
+
+def _amount(number: int) -> str:
+    """A number for people; a product of extents can have more digits than may be printed."""
+    return str(number) if number < _MOST else "2^64 or more"
 
 
 def _inputs(ports: tuple[PortDescriptor, ...], _: Container) -> Iterator[Finding]:

@@ -35,7 +35,12 @@ class PortDescriptor:
 
     @property
     def byte_length(self) -> int:
-        """Bytes of the tensor: the count decides, never the product of the extents."""
+        """Bytes of the tensor: the count decides, never the product of the extents.
+
+        A port of i4 or e8cb counts stored bytes; a count that equals the product of the extents counts elements.
+        """
+        if self.dtype.is_sub_byte and self.element_count == self.type.elements:
+            return self.type.bytes
         return self.element_count * self.dtype.port_stride
 
     @property

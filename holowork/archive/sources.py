@@ -70,7 +70,9 @@ class FileSource:
         while done < len(block):
             got = os.preadv(self.descriptor, [block[done:]], offset + done)
             if got == 0:
-                raise Truncated(self.path.name, offset + done, (len(block), done))
+                fault = Truncated("file", offset + done, (len(block), done))
+                fault.file = self.path.name
+                raise fault
             done += got
         return block
 

@@ -11,6 +11,7 @@ from holowork.ops import symbolic_labels
 from holowork.workbench.changes import changes_of
 from holowork.workbench.history import START, History, Moment
 from holowork.workbench.markup import MOST_LETTERS, letters
+from holowork.workbench.places import Places
 from holowork.workbench.scene import kind_of, pixel, title_of
 
 MOST_LINES = 400
@@ -24,6 +25,7 @@ class PassesView:
 
     def __init__(self, history: History) -> None:
         self.history = history
+        self._places = Places()
 
     @property
     def last(self) -> int:
@@ -68,8 +70,8 @@ class PassesView:
         yield str(node.type)
         yield letters(", ".join(f"{k}={show_attribute(v)}" for k, v in node.attributes))
         yield letters(node.name)
-        yield letters(node.origin.where)
-        yield letters(", ".join(node.origin.replaced))
+        yield letters(self._places.shown(node.origin.where))
+        yield letters(", ".join(map(self._places.shown, node.origin.replaced)))
         yield self._labels.get(number, "")
 
     def _node_words(self) -> Iterator[int]:

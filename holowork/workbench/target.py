@@ -44,7 +44,9 @@ class Target:
     @property
     def titles(self) -> tuple[str, ...]:
         """What is on the tabs of the panels."""
-        return tuple("Graph" if isinstance(part, Graph) else name.title() for name, part in self.parts.items())
+        return tuple(
+            "Graph" if isinstance(part, Graph) else name.title() for name, part in self.parts.items()
+        )
 
     @property
     def panels(self) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from holowork.workbench.history import History
 from holowork.workbench.markup import Markup, code, element, folded, name_of, table
 from holowork.workbench.options import options
 from holowork.workbench.picture import graph_picture
+from holowork.workbench.places import Places
 from holowork.workbench.scene import kind_of
 
 MOST_ROWS = 60
@@ -19,7 +20,11 @@ MOST_ROWS = 60
 def graph_card(graph: Graph) -> Markup:
     """Ports, picture, and every node in a folded table."""
     picture = graph_picture(History.of_graph(graph), options.max_nodes)
-    rows = [_row(number, node) for number, node in enumerate(graph.nodes[:MOST_ROWS])]
+    places = Places()
+    rows = [
+        (f"%{number}", *_row(node), name_of(places.shown(node.origin.where)))
+        for number, node in enumerate(graph.nodes[:MOST_ROWS])
+    ]
     cut = f", the first {MOST_ROWS} shown" if len(graph) > MOST_ROWS else ""
     return (
         card("Graph", graph.name, list(_facts(graph)))
@@ -51,13 +56,11 @@ def kappa(graph: Graph) -> Markup:
     return element("span", "κ° ", element("code", label.short), title=label.text)
 
 
-def _row(number: int, node: Node) -> tuple[object, ...]:
+def _row(node: Node) -> tuple[object, ...]:
     return (
-        f"%{number}",
         element("b", node.op),
         ", ".join("_" if s == ABSENT else f"%{s}" for s in node.sources),
         code(node.type),
         ", ".join(f"{name}={show_attribute(value)}" for name, value in node.attributes)[:60],
         name_of(node.name) if node.name else "",
-        name_of(node.origin.where),
     )

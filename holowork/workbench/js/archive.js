@@ -165,7 +165,8 @@ class Archive {
       row.append(make("span", { class: look, "data-byte": place, click }, byte.toString(16).padStart(2, "0")), " ");
       texts.append(make("span", { class: look, click }, byte >= 32 && byte < 127 ? String.fromCharCode(byte) : "·"));
     }
-    row.append(texts);
+    const short = LINE - texts.childNodes.length;
+    row.append("   ".repeat(short), texts);
     return row;
   }
 

@@ -1,0 +1,165 @@
+"""Hashing everything that is stored with a fingerprint."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from holowork.archive import Archive, HoloWriter, PieceSource, SectionKind
+from holowork.archive.streams import BLOCK, blocks, hash_body
+from holowork.archive.verification import Claim, Sweep
+from holowork.codec import Body, MemorySource
+from holowork.core import digest
+from tests.archive.samples import LABEL, LARGE, SAMPLES, SMALLEST, every_section, resealed, with_payload
+
+WEIGHT_BODY = every_section().sections["Weights"].ref.offset + 44
+
+
+def flipped(data: bytes, position: int) -> bytes:
+    return data[:position] + bytes([data[position] ^ 1]) + data[position + 1 :]
+
+
+@pytest.mark.parametrize("data", SAMPLES.values(), ids=SAMPLES)
+def test_whole_archives_are_whole(data: bytes) -> None:
+    for deep in (False, True):
+        verdict = Archive.read(data).verify(deep=deep)
+        assert verdict.ok
+        assert ("ok", ()) == (str(verdict), verdict.faults)
+
+
+def test_a_verdict_says_what_was_hashed() -> None:
+    archive = every_section()
+
+    assert "Verdict(footer ok)" == repr(archive.verify())
+    assert "Verdict(footer and 2 bodies ok)" == repr(archive.verify(deep=True))
+
+
+def test_a_changed_weight_is_found_by_the_footer() -> None:
+    archive = Archive.read(flipped(every_section().to_bytes(), WEIGHT_BODY))
+
+    verdict = archive.verify()
+
+    assert not verdict
+    assert [("footer", len(archive) - 32)] == [(fault.section, fault.offset) for fault in verdict.faults]
+    assert repr(verdict).startswith("Verdict(footer 1 faults, the first: footer at byte ")
+
+
+def test_a_resealed_change_is_found_by_the_deep_check_alone() -> None:
+    archive = Archive.read(resealed(flipped(every_section().to_bytes(), WEIGHT_BODY)))
+
+    assert archive.verify()
+    verdict = archive.verify(deep=True)
+    assert [("Weights[0]", WEIGHT_BODY)] == [(fault.where, fault.offset) for fault in verdict.faults]
+    assert archive.footer_state == "ok"
+
+
+def test_a_changed_blob_is_found() -> None:
+    data = every_section().to_bytes()
+    end = every_section().sections["ContentBlob"].ref.end
+
+    verdict = Archive.read(resealed(flipped(data, end - 1))).verify(deep=True)
+
+    assert ["ContentBlob"] == [fault.where for fault in verdict.faults]
+
+
+def test_a_blob_under_a_label_of_another_hash_cannot_be_verified() -> None:
+    data = with_payload(SectionKind.CONTENT_BLOB, b"sha256:" + b"0" * 64 + b"content")
+
+    verdict = Archive.read(data).verify(deep=True)
+
+    assert ["ContentBlob.label"] == [fault.where for fault in verdict.faults]
+    assert Archive.read(data).verify()
+
+
+def test_weights_that_cannot_be_read_are_faults() -> None:
+    entry = digest(LARGE) + len(LARGE).to_bytes(8, "little") + LARGE
+    data = with_payload(SectionKind.WEIGHTS, b"\x02\0\0\0" + entry + b"short")
+
+    verdict = Archive.read(data).verify(deep=True)
+
+    assert (["Weights[1].fingerprint"], 1) == ([fault.where for fault in verdict.faults], verdict.bodies)
+
+
+def test_a_damaged_view_is_verified_as_far_as_it_goes() -> None:
+    data = every_section().to_bytes()[: WEIGHT_BODY + 99]
+
+    kinds = [fault.kind for fault in Archive.read(data, damaged=True).verify(deep=True).faults]
+
+    assert {"Truncated", "ChecksumMismatch"} <= set(kinds)
+
+
+def test_bodies_without_bytes_are_verified() -> None:
+    archive = HoloWriter().set_weights([b"", b"a"]).add_content_blob(b"").archive()
+
+    assert archive.verify(deep=True)
+    entry = digest(b"a") + bytes(8)
+    empty = Archive.read(with_payload(SectionKind.WEIGHTS, b"\x01\0\0\0" + entry))
+    assert [digest(b"a")] == [fault.expected for fault in empty.verify(deep=True).faults]
+
+
+@given(
+    size=st.integers(0, 40),
+    ranges=st.lists(st.tuples(st.integers(0, 40), st.integers(0, 40)), max_size=6),
+    step=st.integers(1, 9),
+)
+def test_a_sweep_hashes_each_body_wherever_blocks_end(
+    size: int, ranges: list[tuple[int, int]], step: int
+) -> None:
+    data = bytes(range(size))
+    source = MemorySource(memoryview(data))
+    bounds = [(min(a, b, size), min(max(a, b), size)) for a, b in ranges]
+    claims = [Claim(where="w", body=Body(source, a, b - a), expected=digest(data[a:b])) for a, b in bounds]
+    wrong = [Claim(where="x", body=claim.body, expected=bytes(32)) for claim in claims]
+
+    sweep = Sweep([*claims, *wrong])
+    for offset in range(0, size, step):
+        sweep.feed(memoryview(data)[offset : offset + step], offset)
+    sweep.finish()
+
+    assert len(wrong) == len(sweep.faults)
+    assert {"x"} >= {fault.where for fault in sweep.faults}
+
+
+@pytest.mark.parametrize("size", [0, 1, BLOCK - 1, BLOCK, BLOCK + 1, 3 * BLOCK + 5])
+def test_blocks_are_the_bytes_in_order(size: int, tmp_path: Path) -> None:
+    from holowork.archive import FileSource
+
+    data = bytes(range(251)) * (size // 251 + 1)
+    data = data[:size]
+    (tmp_path / "data").write_bytes(b"ab" + data + b"cd")
+    source = FileSource(tmp_path / "data")
+
+    found = b"".join(bytes(block) for block in blocks(Body(source, 2, size)))
+
+    assert data == found
+    assert (
+        digest(data)
+        == hash_body(Body(source, 2, size))
+        == hash_body(Body(MemorySource(memoryview(data)), 0, size))
+    )
+
+
+def test_blocks_can_be_left_early(tmp_path: Path) -> None:
+    from holowork.archive import FileSource
+
+    (tmp_path / "data").write_bytes(bytes(3 * BLOCK))
+
+    first = next(blocks(Body(FileSource(tmp_path / "data"), 0, 3 * BLOCK)))
+
+    assert BLOCK == len(first)
+
+
+def test_pieces_are_read_across_their_edges() -> None:
+    data = SMALLEST + LARGE
+    source = PieceSource((data[:3], b"", data[3:50], data[50:]))
+
+    for start in range(60):
+        for length in (0, 1, 2, 47, 48, 90):
+            assert data[start : start + length] == bytes(source.read(start, length))
+    assert len(data) == source.size
+    assert b"" == bytes(source.read(len(data), 0))
+
+
+def test_labels_are_those_of_the_content() -> None:
+    assert LABEL == every_section().decode(SectionKind.CONTENT_BLOB).label
