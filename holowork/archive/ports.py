@@ -37,7 +37,8 @@ class PortDescriptor:
     def byte_length(self) -> int:
         """Bytes of the tensor: the count decides, never the product of the extents.
 
-        A port of i4 or e8cb counts stored bytes; a count that equals the product of the extents counts elements.
+        A port of i4 or e8cb counts stored bytes; a count that equals the product of the extents
+        counts elements.
         """
         if self.dtype.is_sub_byte and self.element_count == self.type.elements:
             return self.type.bytes

@@ -1,10 +1,15 @@
 """Order and place of the items of each rank."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 Layers = list[list[int]]
 Neighbours = Sequence[list[int]]
 _SWEEPS = 6
+_SETTLINGS = 4
+_STAIRS = 4
+_LOOSE = 0.1
+"""The weight of an item without neighbours: it makes way for all others."""
 _BEND = 0.35
 """The room of a bend, where that of a node is 1."""
 _CHAIN = 6.0
@@ -37,53 +42,111 @@ def _mean(items: list[int], position: list[float], otherwise: float) -> float:
 
 
 def placed(layers: Layers, links: tuple[Neighbours, Neighbours], count: int) -> list[float]:
-    """The place of every item, from 0 on: near its neighbours, in order, apart; bends begin at `count`."""
+    """The place of every item, from 0 on: near its neighbours, in order, apart; bends begin at `count`.
+
+    Items are first joined to upright runs, as Brandes and Köpf do, which are packed to the left and to the
+    right; between the two each item then settles near its neighbours. Where runs lean on one another like
+    stairs, far wider than the widest rank, every rank begins in the middle instead.
+    """
     up, down = links
-    across = [0.0] * len(up)
-    for layer in layers:
-        _number(layer, across)
-    both = [above + below for above, below in zip(up, down, strict=True)]
-    for sweep in range(_SWEEPS):
-        neighbours = (up, down, both)[sweep % 3]
-        for layer in reversed(layers) if sweep % 3 == 1 else layers:
-            _settle(layer, across, (list(_wishes(layer, across, (neighbours, up, down))), count))
+    runs = _runs(layers, up)
+    across = _between(runs, _gaps(layers, runs, count))
+    if max(across, default=0.0) > _STAIRS * max(map(len, layers), default=0):
+        for layer in layers:
+            _number(layer, across)
+    pulls = _pulls(up, down)
+    rooms = [1.0] * count + [_BEND] * (len(up) - count)
+    for sweep in range(_SETTLINGS):
+        for layer in reversed(layers) if sweep % 2 else layers:
+            _settle(layer, across, (pulls, rooms))
     least = min((across[item] for layer in layers for item in layer), default=0.0)
     return [place - least for place in across]
 
 
-Wish = tuple[float, float]
+def _runs(layers: Layers, up: Neighbours) -> list[int]:
+    """For each item the topmost item of its run: it stands below its middle neighbour, where none crosses."""
+    top = list(range(len(up)))
+    position = [0] * len(up)
+    for layer in layers:
+        last = -1
+        for place, item in enumerate(layer):
+            position[item] = place
+            above = sorted(up[item], key=position.__getitem__)
+            for other in above[(len(above) - 1) // 2 : len(above) // 2 + 1]:
+                if position[other] > last:
+                    last = position[other]
+                    top[item] = top[other]
+                    break
+    return top
 
 
-def _wishes(
-    layer: list[int], across: list[float], links: tuple[Neighbours, Neighbours, Neighbours]
-) -> Iterator[Wish]:
-    """For each item the weighted mean place of its neighbours, and the weight."""
-    neighbours, up, down = links
-    for item in layer:
-        total = weight = 0.0
-        is_slim = len(up[item]) <= 1 and len(down[item]) <= 1
-        for other in neighbours[item]:
-            is_chain = is_slim and len(up[other]) <= 1 and len(down[other]) <= 1
-            share = _CHAIN if is_chain else 1.0
-            total += share * across[other]
-            weight += share
-        yield (total / weight, weight) if weight else (across[item], 0.1)
+Gap = tuple[int, int, float]
 
 
-def _settle(layer: list[int], across: list[float], wanted: tuple[list[Wish], int]) -> None:
-    """Least squares under the gaps: neighbours that would overlap are pooled into blocks."""
-    wishes, count = wanted
+def _gaps(layers: Layers, top: list[int], count: int) -> list[Gap]:
+    """Which run stands to the left of which, and how far at least."""
+    return [
+        (top[left], top[right], (_room(left, count) + _room(right, count)) / 2)
+        for layer in layers
+        for left, right in pairwise(layer)
+    ]
+
+
+def _between(top: list[int], gaps: list[Gap]) -> list[float]:
+    """Each item in the middle between the leftmost and the rightmost place that its run can have."""
+    after: list[list[tuple[int, float]]] = [[] for _ in top]
+    before: list[list[tuple[int, float]]] = [[] for _ in top]
+    for left, right, gap in gaps:
+        after[left].append((right, gap))
+        before[right].append((left, gap))
+    leftmost = _packed(after, list(map(len, before)))
+    width = max(leftmost, default=0.0)
+    rightmost = _packed(before, list(map(len, after)))
+    return [(leftmost[run] + width - rightmost[run]) / 2 for run in top]
+
+
+def _packed(after: list[list[tuple[int, float]]], waiting: list[int]) -> list[float]:
+    """The longest way to each run over the gaps; none goes round in a circle, since no runs cross."""
+    places = [0.0] * len(after)
+    ready = [run for run, count in enumerate(waiting) if not count]
+    for run in ready:
+        for other, gap in after[run]:
+            places[other] = max(places[other], places[run] + gap)
+            waiting[other] -= 1
+            if not waiting[other]:
+                ready.append(other)
+    return places
+
+
+Pull = tuple[list[tuple[int, float]], float]
+
+
+def _pulls(up: Neighbours, down: Neighbours) -> list[Pull]:
+    """What draws each item to its side: its neighbours, each with its weight, and the sum of the weights."""
+    is_slim = [len(above) <= 1 and len(below) <= 1 for above, below in zip(up, down, strict=True)]
+    pulls: list[Pull] = []
+    for item, (above, below) in enumerate(zip(up, down, strict=True)):
+        links = [(n, _CHAIN if is_slim[item] and is_slim[n] else 1.0) for n in above + below]
+        pulls.append((links, sum([weight for _, weight in links])))
+    return pulls
+
+
+def _settle(layer: list[int], across: list[float], force: tuple[list[Pull], list[float]]) -> None:
+    """Least squares under the gaps: items that would overlap are pooled into blocks."""
+    pulls, rooms = force
     offset, offsets = 0.0, []
-    blocks: list[list[float]] = []
+    blocks: list[tuple[float, float, int]] = []
     for i, item in enumerate(layer):
-        offset += (_room(layer[i - 1], count) + _room(item, count)) / 2 if i else 0.0
+        offset += (rooms[layer[i - 1]] + rooms[item]) / 2 if i else 0.0
         offsets.append(offset)
-        wish, weight = wishes[i]
-        blocks.append([(wish - offset) * weight, weight, 1])
-        while len(blocks) > 1 and blocks[-2][0] * blocks[-1][1] > blocks[-1][0] * blocks[-2][1]:
+        links, weight = pulls[item]
+        total = sum([share * across[other] for other, share in links]) - offset * weight
+        block = (total, weight, 1) if links else ((across[item] - offset) * _LOOSE, _LOOSE, 1)
+        while blocks and blocks[-1][0] * block[1] > block[0] * blocks[-1][1]:
             last = blocks.pop()
-            blocks[-1] = [a + b for a, b in zip(blocks[-1], last, strict=True)]
-    places = (total / weight for total, weight, size in blocks for _ in range(int(size)))
+            block = (last[0] + block[0], last[1] + block[1], last[2] + block[2])
+        blocks.append(block)
+    places = (total / weight for total, weight, size in blocks for _ in range(size))
     for item, place, shift in zip(layer, places, offsets, strict=True):
         across[item] = place + shift
 

@@ -1,11 +1,10 @@
 """What a picture of a graph shows: boxes with two lines of text, and the lines between them."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from holowork.ir import CONST, INPUT, OUTPUT, Node
 from holowork.workbench.history import History
-from holowork.workbench.layout import Point
+from holowork.workbench.layout import Edge, Layout, Point, lay_out
 from holowork.workbench.markup import letters
 
 STEP_X, STEP_Y = 150.0, 74.0
@@ -19,7 +18,6 @@ _MOST = 18
 class Box:
     """One node: its centre in pixels, its two lines, its kind and what happened to it."""
 
-    number: int
     x: float
     y: float
     title: str
@@ -54,16 +52,21 @@ def note_of(node: Node) -> str:
 
 
 def scene_of(history: History, index: int, most: int) -> Scene:
-    """The scene of the pass at `index`, cut after its first `most` nodes."""
+    """The scene of the pass at `index`, cut after its first `most` nodes, in a layout of its own."""
     seen = dict([pair for pair, _ in zip(history.seen(index), range(most), strict=False)])
-    boxes = tuple(_box(history, number, state) for number, state in seen.items())
-    lines = tuple(_lines(history, index, seen))
-    points = [point for line, _ in lines for point in line] + [(b.x, b.y) for b in boxes]
+    edges = [pair for pair in history.edges_at(index) if pair[0][0] in seen and pair[0][1] in seen]
+    turns = {number: turn for turn, number in enumerate(seen)}
+    layout = lay_out(len(seen), [(turns[u], turns[v]) for (u, v), _ in edges])
+    places = [pixel(place) for place in layout.places]
+    boxes = tuple(_box(history.tracks[n].node, places[turns[n]], state) for n, state in seen.items())
+    lines = tuple(
+        (_line(layout, places, (turns[source], turns[reader])), state) for (source, reader), state in edges
+    )
     return Scene(
         boxes=boxes,
         lines=lines,
-        width=max((x for x, _ in points), default=0) + BOX_W / 2 + MARGIN,
-        height=max((y for _, y in points), default=0) + BOX_H / 2 + MARGIN,
+        width=layout.width * STEP_X + BOX_W + 2 * MARGIN,
+        height=layout.height * STEP_Y + BOX_H + 2 * MARGIN,
     )
 
 
@@ -77,13 +80,10 @@ def clipped(text: str, most: int = _MOST) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
-def _box(history: History, number: int, state: str) -> Box:
-    node = history.tracks[number].node
-    x, y = pixel(history.layout.places[number])
+def _box(node: Node, place: Point, state: str) -> Box:
     return Box(
-        number=number,
-        x=x,
-        y=y,
+        x=place[0],
+        y=place[1],
         title=clipped(title_of(node)),
         note=clipped(note_of(node), _MOST + 3),
         kind=kind_of(node),
@@ -91,11 +91,8 @@ def _box(history: History, number: int, state: str) -> Box:
     )
 
 
-def _lines(history: History, index: int, seen: dict[int, str]) -> Iterator[tuple[tuple[Point, ...], str]]:
-    places, bends = history.layout.places, history.layout.bends
-    for edge, state in history.edges_at(index):
-        if edge[0] in seen and edge[1] in seen:
-            start, end = (pixel(places[node]) for node in edge)
-            middle = [pixel(point) for point in bends.get(edge, ())]
-            below, above = (start[0], start[1] + BOX_H / 2), (end[0], end[1] - BOX_H / 2)
-            yield (below, *middle, above), state
+def _line(layout: Layout, places: list[Point], edge: Edge) -> tuple[Point, ...]:
+    """From the bottom of a box, round its bends, to the top of another."""
+    (x0, y0), (x1, y1) = (places[end] for end in edge)
+    middle = [pixel(point) for point in layout.bends.get(edge, ())]
+    return ((x0, y0 + BOX_H / 2), *middle, (x1, y1 - BOX_H / 2))
