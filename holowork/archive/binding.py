@@ -90,12 +90,20 @@ def _shapes(archive: Container) -> dict[int, tuple[int, ...]]:
 
 
 def _read_types(archive: Container) -> Iterator[tuple[int, TensorType]]:
-    for call in archive.shown(SectionKind.KERNEL_CALLS):
-        if not isinstance(call, KernelCall):
-            continue
+    for call in _whole_calls(archive):
         for ref, kind in zip(call.payload.operands, _operand_types(call), strict=False):
             if kind is not None and ref.is_present:
                 yield ref.slot, kind
+
+
+def _whole_calls(archive: Container) -> Iterator[KernelCall]:
+    """The calls that are known, and whose tags are."""
+    calls = archive.shown(SectionKind.KERNEL_CALLS)
+    view = archive.sections.first(SectionKind.KERNEL_CALLS)
+    doubtful = view.reading.doubtful if view is not None and archive.is_damaged_view else ()
+    for position, call in enumerate(calls):
+        if isinstance(call, KernelCall) and position not in doubtful:
+            yield call
 
 
 def _operand_types(call: KernelCall) -> tuple[TensorType | None, ...]:

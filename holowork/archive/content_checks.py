@@ -62,7 +62,7 @@ def _constants(entries: tuple[ConstantEntry, ...], archive: Container) -> Iterat
             yield from _inline(index, entry)
         elif entry.fingerprint not in kept:
             text = f"expected a body in Weights, found none for {entry.fingerprint.hex()}"
-            yield Finding(path=f"[{index}].fingerprint", text=text)
+            yield Finding(path=f"[{index}].fingerprint", text=text, is_fault=True)
     yield from _twice([entry.slot for entry in entries], "a constant")
 
 

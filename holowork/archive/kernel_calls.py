@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from holowork.archive.extensions import DeclaredCall
-from holowork.codec import Cursor, Layout, Malformed, Piece, Sink, array, blob, u16, u32
+from holowork.codec import Cursor, Layout, Malformed, Piece, Sink, Unencodable, array, blob, u16, u32
 from holowork.ops import BY_DISCRIMINANT, KernelCall, KernelCallLayout
 
 KERNEL_CALLS = array(KernelCallLayout(), u32)
@@ -50,12 +50,19 @@ class DeclaredCalls(Layout[KernelCall | ForeignCall]):
         start = cursor.offset
         found = int.from_bytes(cursor.peek(u16.smallest), "little")
         if found not in self._foreign:
-            return self._known.read(cursor)
+            return self._read_known(cursor)
         declared = self._foreign[found]
         expected = "a call of this holowork (update it to read this file)"
         cursor.refuse(Malformed(start, expected, f"{declared.name} version {declared.version}"))
         u16.read_part(cursor, "discriminant")
         return ForeignCall(discriminant=found, declared=declared, payload=_BODY.read(cursor))
+
+    def _read_known(self, cursor: Cursor) -> KernelCall:
+        start = cursor.offset
+        try:
+            return self._known.read(cursor)
+        except Unencodable as fault:  # a watched reading goes on with tags that a signature cannot be made of
+            raise Malformed(start, "a call of known tags", fault.found) from fault
 
     def write(self, value: KernelCall | ForeignCall, sink: Sink) -> None:
         """Append the call as it was read."""

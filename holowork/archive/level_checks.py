@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +26,8 @@ class Finding:
 
     path: str
     text: str
+    is_fault: bool = False
+    """True where a loader refuses the archive for it."""
 
 
 def schedule(levels: Levels, _: Container) -> Iterator[Finding]:
@@ -66,7 +68,9 @@ def _offenders(levels: Levels, wrong: NDArray[Any], expected: str) -> Iterator[F
 
 
 def _beyond(levels: Levels, calls: int) -> Iterator[Finding]:
-    yield from _offenders(levels, _flat(levels) >= calls, f"a position below {calls}, the number of calls")
+    expected = f"a position below {calls}, the number of calls"
+    for finding in _offenders(levels, _flat(levels) >= calls, expected):
+        yield replace(finding, is_fault=True)
 
 
 def _repeated(levels: Levels, what: str) -> Iterator[Finding]:

@@ -30,6 +30,8 @@ class LayerKind(IntEnum):
 
 _PORTABLE = frozenset({LayerKind.WASM_CODE, LayerKind.TENSOR_PLAN})
 _EXIT_BEARING = frozenset({LayerKind.WASM_CODE, LayerKind.ROOTFS_IMAGE})
+_KNOWN = frozenset(LayerKind)
+"""A damaged view has the bare tag of an unknown kind."""
 _NEEDS_AUXILIARY = {LayerKind.ROOTFS_IMAGE: "RootfsMissingArch", LayerKind.VIEW: "ViewMissingSurface"}
 
 
@@ -64,7 +66,7 @@ class AppManifest:
     def faults(self) -> tuple[str, ...]:
         """The rules of the form that this manifest breaks, by the names of the format description."""
         layers = self.body.layers
-        found = [_layer_fault(layer) for layer in layers]
+        found = [_layer_fault(layer) for layer in layers if layer.kind in _KNOWN]
         found.append("NoLayers" if not layers else self._primary_fault())
         expected = 1 + len(layers) + 2 * self.body.children
         found.append("ReferenceCount" if len(self.references) != expected else "")

@@ -29,11 +29,13 @@ class Problem:
     text: str
     section: str
     offset: int
+    is_fault: bool = False
+    """True where reading is refused; else it is only strange."""
 
     @classmethod
     def of(cls, fault: DamagedArchive) -> Problem:
         """A fault that is listed instead of raised."""
-        return cls(text=fault.explanation, section=fault.where, offset=fault.offset)
+        return cls(text=fault.explanation, section=fault.where, offset=fault.offset, is_fault=True)
 
     def __str__(self) -> str:
         return f"{self.section} at byte {self.offset}: {self.text}"
@@ -140,4 +142,6 @@ def _placed(view: SectionView, findings: Iterable[Finding]) -> Iterator[Problem]
     places = view.locate({finding.path for finding in found}) if found else {}
     for finding in found:
         offset = places.get(finding.path, view.ref.offset)
-        yield Problem(text=finding.text, section=f"{view.name}{finding.path}", offset=offset)
+        joint = "." if finding.path[:1].isalpha() else ""
+        where = f"{view.name}{joint}{finding.path}"
+        yield Problem(text=finding.text, section=where, offset=offset, is_fault=finding.is_fault)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -23,12 +24,17 @@ if TYPE_CHECKING:
     from holowork.archive.container import Container
 
 
+_ITEM = re.compile(r"\[(\d+)\]")
+
+
 @dataclass(frozen=True, kw_only=True)
 class Reading:
     """As much of a payload as could be read, what is wrong with it, and the bytes behind what it declares."""
 
     value: Any
     faults: tuple[DamagedArchive, ...]
+    doubtful: frozenset[int]
+    """Positions of items that hold bare tags where the format knows none."""
     left_over: int
 
 
@@ -84,8 +90,13 @@ class SectionView:
         """The value as far as the bytes go, whatever is wrong with them; nothing is raised."""
         cursor = self._cursor()
         found = survey(self.layout, cursor)
-        faults = tuple(located(self.name, fault) for fault in found.faults)
-        return Reading(value=found.value, faults=faults, left_over=0 if faults else cursor.remaining)
+        items = (_ITEM.match(fault.path) for fault in found.faults)
+        return Reading(
+            value=found.value,
+            faults=tuple(located(self.name, fault) for fault in found.faults),
+            doubtful=frozenset(int(item[1]) for item in items if item is not None),
+            left_over=0 if found.faults else cursor.remaining,
+        )
 
     def spans(self) -> tuple[Span, ...]:
         """Where each field lies, as bytes of the file, as far as the payload can be read."""

@@ -141,7 +141,7 @@ def _of_weights(view: SectionView) -> Iterator[Claim]:
 def _of_content(view: SectionView) -> Iterator[Claim]:
     blob: ContentBlob | None = view.reading.value
     if blob is not None:
-        expected = KappaLabel(blob.label).digest
+        expected = KappaLabel.parse(blob.label).digest
         yield Claim(where=view.name, body=body_of(blob.content), expected=expected)
 
 

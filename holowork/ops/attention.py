@@ -129,7 +129,8 @@ OPS = (
         infer=_infer_attention,
         reference=_attention,
         attributes=(_CAUSAL, _SCALE),
-        tolerance=64,
+        tolerance=8,
+        near=2.0**-20,
         differs="Keys that a query does not see are passed over, whatever their values hold.",
     ),
     OpSpec(
@@ -142,7 +143,8 @@ OPS = (
         infer=_infer_decode,
         reference=_decode_attention,
         attributes=(_SCALE,),
-        tolerance=64,
+        tolerance=8,
+        near=2.0**-20,
         differs="Keys masked with −∞ are passed over, whatever they hold.",
     ),
     OpSpec(
@@ -155,6 +157,7 @@ OPS = (
         infer=_infer_decode_valid,
         reference=_decode_attention_valid,
         attributes=(_SCALE,),
-        tolerance=64,
+        tolerance=8,
+        near=2.0**-20,
     ),
 )

@@ -153,7 +153,8 @@ OPS = (
         summary="(x − mean) ÷ √(variance + ε)·γ + β along the last axis",
         infer=_norm("layer_norm", 1, _by_feature),
         reference=_layer_norm,
-        tolerance=64,
+        tolerance=8,
+        near=2.0**-20,
         differs=_NEAR_THE_MEAN,
     ),
     _row(
@@ -173,7 +174,8 @@ OPS = (
         infer=_norm("group_norm", 2, _by_channel),
         reference=_group_norm,
         attributes=(_GROUPS, _EPSILON),
-        tolerance=64,
+        tolerance=8,
+        near=2.0**-20,
         differs=_NEAR_THE_MEAN,
     ),
     _row(
@@ -183,7 +185,8 @@ OPS = (
         summary="(x − mean) ÷ √(variance + ε)·γ + β for each channel of x [N, C, …]",
         infer=_norm("instance_norm", 2, _by_channel),
         reference=_instance_norm,
-        tolerance=64,
+        tolerance=8,
+        near=2.0**-20,
         differs=_NEAR_THE_MEAN,
     ),
     _row(

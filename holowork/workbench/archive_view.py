@@ -8,7 +8,7 @@ from typing import Any
 
 from holowork.archive import BY_KIND, Archive, SectionView, readable_bytes
 from holowork.codec import Body, Span
-from holowork.workbench.bytemap import fill_of, parts_of
+from holowork.workbench.bytemap import Part, fill_of, parts_of
 from holowork.workbench.markup import letters
 
 MOST_HASHED = 256_000_000
@@ -35,49 +35,30 @@ class ArchiveView:
 
     def payload(self) -> dict[str, Any]:
         """The traits of the panel, but for the chosen section."""
-        archive = self.archive
-        problems = self._problems()
-        return {
-            "_archive": {
-                "name": letters(archive.name),
-                "size": archive.source.size,
-                "readable": readable_bytes(archive.source.size),
-                "version": archive.version,
-                "label": archive.label.text,
-                "footer": archive.footer_state,
-                "problems": problems[:MOST_PROBLEMS],
-                "more": max(len(problems) - MOST_PROBLEMS, 0),
-                "parts": [
-                    [
-                        part.name,
-                        part.start,
-                        part.end,
-                        -1 if part.section is None else part.section,
-                        fill_of(part.section),
-                    ]
-                    for part in parts_of(archive)
-                ],
-                "sections": [self._section(view) for view in archive.sections],
-            }
+        archive, problems = self.archive, self._problems()
+        told = {
+            "name": letters(archive.name),
+            "size": archive.source.size,
+            "readable": readable_bytes(archive.source.size),
+            "version": archive.version,
+            "label": archive.label.text,
+            "footer": archive.footer_state,
+            "problems": problems[:MOST_PROBLEMS],
+            "more": max(len(problems) - MOST_PROBLEMS, 0),
+            "parts": list(map(_part, parts_of(archive))),
+            "sections": [self._section(view) for view in archive.sections],
         }
+        return {"_archive": told}
 
     def section(self, position: int) -> dict[str, Any]:
         """The traits of the chosen section: its fields with their places, its bytes, its faults."""
-        if position > self.last or position < 0:
+        if not 0 <= position <= self.last:
             return {"_section": {}, "_bytes": b""}
         view = self.archive.sections[position]
-        spans = view.spans()
         body = view.raw
         shown = body.length if body.length <= MOST_HEX else FEW_HEX
         return {
-            "_section": {
-                "position": position,
-                "fields": [_field(span) for span in islice(spans, MOST_FIELDS)],
-                "more": max(len(spans) - MOST_FIELDS, 0),
-                "faults": [letters(fault) for fault in view.reading.faults[:MOST_PROBLEMS]],
-                "start": body.offset,
-                "length": body.length,
-            },
+            "_section": _decoded(view),
             "_bytes": bytes(self.archive.source.read(body.offset, shown)),
         }
 
@@ -103,6 +84,24 @@ class ArchiveView:
             view.section.summary if view.ref.kind in BY_KIND else "not known to the format",
             fill_of(view.position),
         ]
+
+
+def _decoded(view: SectionView) -> dict[str, Any]:
+    spans = view.spans()
+    return {
+        "position": view.position,
+        "fields": [_field(span) for span in islice(spans, MOST_FIELDS)],
+        "more": max(len(spans) - MOST_FIELDS, 0),
+        "faults": [letters(fault) for fault in view.reading.faults[:MOST_PROBLEMS]],
+        "start": view.raw.offset,
+        "length": view.raw.length,
+    }
+
+
+def _part(part: Part) -> list[Any]:
+    """Name, first byte, end, section or −1, colour."""
+    section = -1 if part.section is None else part.section
+    return [part.name, part.start, part.end, section, fill_of(part.section)]
 
 
 def _field(span: Span) -> list[Any]:

@@ -1,5 +1,6 @@
 """What a pass did, line by line: the text diff of its graphs."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from holowork.ir import ABSENT, Graph, Node, show_attribute
@@ -20,22 +21,29 @@ class Change:
 
 def changes_of(moment: Moment) -> tuple[Change, ...]:
     """The lines of a pass in the order of the graph after it, what is gone where it stood."""
-    before, after = moment.stop.before, moment.stop.after
-    if before is after:
+    if moment.stop.before is moment.stop.after:
         return ()
-    places = {track: node for node, track in enumerate(moment.after)}  # what is gone is listed where it stood
-    lines: list[tuple[int, Change]] = []
-    at = -1
+    lines = sorted([*_gone(moment), *_come(moment)], key=lambda line: line[0])
+    return tuple(change for _, change in lines)
+
+
+def _gone(moment: Moment) -> Iterator[tuple[int, Change]]:
+    """What is gone, behind the last node before it that stayed."""
+    graph, at = moment.stop.before, -1
+    places = {track: node for node, track in enumerate(moment.after)}
     for node, track in enumerate(moment.before):
         at = places.get(track, at)
         if track not in places:
-            lines.append((at, Change(sign=SIGNS[REMOVED], text=line_of(before, node), track=track)))
-    known = set(moment.before)
+            yield at, Change(sign=SIGNS[REMOVED], text=line_of(graph, node), track=track)
+
+
+def _come(moment: Moment) -> Iterator[tuple[int, Change]]:
+    """What is new, and what reads something else."""
+    graph, known = moment.stop.after, set(moment.before)
     for node, track in enumerate(moment.after):
         if track in moment.rewired or track not in known:
             sign = SIGNS[REWIRED if track in known else ADDED]
-            lines.append((node, Change(sign=sign, text=line_of(after, node), track=track)))
-    return tuple(change for _, change in sorted(lines, key=lambda line: line[0]))
+            yield node, Change(sign=sign, text=line_of(graph, node), track=track)
 
 
 def line_of(graph: Graph, number: int) -> str:

@@ -1,8 +1,8 @@
 """Where the nodes of a graph stand: a layered layout, without recursion, the same on every machine.
 
-Longest-path ranks, sources drawn down to their first reader; edges over up to MOST_SPAN ranks bend at each
-rank, longer ones and those that run backward take a lane at the side; barycentre sweeps order each rank, and
-least squares with a minimum gap set its places, in the manner of Sugiyama, Tagawa and Toda.
+Longest-path ranks, nodes drawn down to their first reader where that costs nothing; edges over up to
+MOST_SPAN ranks bend at each rank, longer ones and those that run backward take a lane at the side; barycentre
+sweeps order each rank, upright runs and least squares set its places, after Sugiyama, Tagawa and Toda.
 """
 
 from collections.abc import Iterator, Sequence
@@ -48,7 +48,7 @@ def lay_out(count: int, edges: Sequence[Edge]) -> Layout:
 
 
 def _ranks(count: int, edges: Sequence[Edge]) -> list[int]:
-    """The longest path to each node, cycles cut open; sources stand above their first reader."""
+    """The longest path to each node, cycles cut open; one with few sources stands just above its readers."""
     readers: list[list[int]] = [[] for _ in range(count)]
     sources: list[list[int]] = [[] for _ in range(count)]
     for source, reader in edges:
@@ -59,9 +59,10 @@ def _ranks(count: int, edges: Sequence[Edge]) -> list[int]:
     ranks = [0] * count
     for node in order:
         ranks[node] = max((ranks[s] + 1 for s in sources[node] if turn[s] < turn[node]), default=0)
-    for node in order:
-        if not sources[node] and readers[node]:
-            ranks[node] = max(min(ranks[reader] for reader in readers[node]) - 1, 0)
+    for node in reversed(order):
+        below = [ranks[reader] for reader in readers[node] if turn[reader] > turn[node]]
+        if below and len(sources[node]) <= len(below):
+            ranks[node] = max(ranks[node], min(below) - 1)
     return ranks
 
 
@@ -71,11 +72,9 @@ def _topological(readers: list[list[int]], waiting: list[int]) -> list[int]:
     heapify(ready)
     order: list[int] = []
     is_done = [False] * len(waiting)
-    first_left = 0
+    left = iter(range(len(waiting)))
     while len(order) < len(waiting):
-        while not ready and is_done[first_left]:
-            first_left += 1
-        node = heappop(ready) if ready else first_left
+        node = heappop(ready) if ready else next(node for node in left if not is_done[node])
         is_done[node] = True
         order.append(node)
         for reader in readers[node]:

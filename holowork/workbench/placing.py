@@ -1,7 +1,7 @@
 """Order and place of the items of each rank."""
 
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
 
 Layers = list[list[int]]
 Neighbours = Sequence[list[int]]
@@ -119,6 +119,8 @@ def _packed(after: list[list[tuple[int, float]]], waiting: list[int]) -> list[fl
 
 
 Pull = tuple[list[tuple[int, float]], float]
+Block = tuple[float, float, int]
+"""Items side by side: the sum of their weighted wishes, of their weights, and how many they are."""
 
 
 def _pulls(up: Neighbours, down: Neighbours) -> list[Pull]:
@@ -134,21 +136,24 @@ def _pulls(up: Neighbours, down: Neighbours) -> list[Pull]:
 def _settle(layer: list[int], across: list[float], force: tuple[list[Pull], list[float]]) -> None:
     """Least squares under the gaps: items that would overlap are pooled into blocks."""
     pulls, rooms = force
-    offset, offsets = 0.0, []
-    blocks: list[tuple[float, float, int]] = []
-    for i, item in enumerate(layer):
-        offset += (rooms[layer[i - 1]] + rooms[item]) / 2 if i else 0.0
-        offsets.append(offset)
+    steps = [(rooms[left] + rooms[right]) / 2 for left, right in pairwise(layer)]
+    offsets = list(accumulate(steps, initial=0.0))
+    blocks: list[Block] = []
+    for item, offset in zip(layer, offsets, strict=True):
         links, weight = pulls[item]
         total = sum([share * across[other] for other, share in links]) - offset * weight
-        block = (total, weight, 1) if links else ((across[item] - offset) * _LOOSE, _LOOSE, 1)
-        while blocks and blocks[-1][0] * block[1] > block[0] * blocks[-1][1]:
-            last = blocks.pop()
-            block = (last[0] + block[0], last[1] + block[1], last[2] + block[2])
-        blocks.append(block)
+        _pool(blocks, (total, weight, 1) if links else ((across[item] - offset) * _LOOSE, _LOOSE, 1))
     places = (total / weight for total, weight, size in blocks for _ in range(size))
-    for item, place, shift in zip(layer, places, offsets, strict=True):
-        across[item] = place + shift
+    for item, place, offset in zip(layer, places, offsets, strict=True):
+        across[item] = place + offset
+
+
+def _pool(blocks: list[Block], block: Block) -> None:
+    """Add a block; it takes in those before it that would stand to its right."""
+    while blocks and blocks[-1][0] * block[1] > block[0] * blocks[-1][1]:
+        total, weight, size = blocks.pop()
+        block = (total + block[0], weight + block[1], size + block[2])
+    blocks.append(block)
 
 
 def _room(item: int, count: int) -> float:

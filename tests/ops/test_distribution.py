@@ -127,6 +127,7 @@ def test_a_call_computes_what_the_op_does(row: OpSpec, data: st.DataObject) -> N
     call = lowered(row.name, x, axis=axis)
 
     assert (axis in {-1, len(shape) - 1}) == call.is_portable
+    assert [ref.slot for ref in call.payload.operands] == [0]
     assert run(row.name, x, axis=axis).tobytes() == carried_out(call, x)
 
 

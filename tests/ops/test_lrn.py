@@ -71,6 +71,7 @@ def test_a_call_computes_what_the_op_does(data: st.DataObject) -> None:
     call = lowered("lrn", x, size=size, **GIVEN)
 
     assert call.is_portable
+    assert [ref.slot for ref in call.payload.operands] == [0]
     assert run("lrn", x, size=size, **GIVEN).tobytes() == carried_out(call, x)
 
 

@@ -203,6 +203,7 @@ def test_a_call_computes_what_the_op_does(row: OpSpec, data: st.DataObject) -> N
     expected = TABLE[row.name].apply(call.application().operands, attributes).result
 
     assert (dtype in row.portable) == call.is_portable
+    assert [ref.slot for ref in call.payload.operands] == [0]
     assert expected == call.application().result
     assert run(row.name, x, axes=axes).tobytes() == carried_out(call, x)
 
@@ -226,6 +227,10 @@ def test_calls_are_portable_where_the_peer_is_right(name: str, portable: set[DTy
 @pytest.mark.parametrize("shape", [(2, 0), (1,) * 9])
 def test_what_the_wire_cannot_say_takes_an_own_call(shape: tuple[int, ...]) -> None:
     assert not lowered("reduce_sum", np.ones(shape, np.float32)).is_portable
+
+
+def test_eight_axes_can_be_said_on_the_wire() -> None:
+    assert lowered("reduce_sum", np.ones((1,) * 8, np.float32)).is_portable
 
 
 def test_the_mask_says_the_axes_counted_from_the_front() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from holowork.archive import BY_KIND, Archive, Problem, SectionKind, SectionView, readable_bytes
 from holowork.workbench.bytemap import map_picture
-from holowork.workbench.cards.frame import card, count, ports_of, size_of
+from holowork.workbench.cards.frame import card, count, kappa_code, ports_of, size_of
 from holowork.workbench.markup import Markup, element, folded, number, table
 
 MOST_SECTIONS = 64
@@ -30,13 +30,12 @@ def archive_card(archive: Archive) -> Markup:
 
 
 def _facts(archive: Archive) -> list[object]:
-    label = archive.label
     return [
         readable_bytes(archive.source.size),
         f"format {archive.version}",
         count(len(archive.sections), "section"),
         f"footer {archive.footer_state}",
-        element("span", "κ ", element("code", label.short), title=label.text),
+        element("span", "κ ", kappa_code(archive.label)),
     ]
 
 

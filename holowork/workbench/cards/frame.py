@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from holowork.archive import PortDescriptor, readable_bytes
+from holowork.core import KappaLabel
 from holowork.ir import Graph
 from holowork.workbench.markup import Markup, Number, code, element, folded, name_of, number, table
 from kernels_ir import DType
@@ -57,6 +58,11 @@ def size_of(length: int) -> Number:
 def milliseconds(seconds: float) -> Number:
     """Wall time, as a number."""
     return number(f"{seconds * 1e3:.2f} ms")
+
+
+def kappa_code(label: KappaLabel) -> Markup:
+    """A label by its first eight digits, all of it in the tooltip."""
+    return element("code", label.short, title=label.text)
 
 
 def ports_of_graph(graph: Graph) -> Markup | None:

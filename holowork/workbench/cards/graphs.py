@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from holowork.core import OpError
 from holowork.ir import ABSENT, Graph, Node, show_attribute
 from holowork.ops import symbolic_label
-from holowork.workbench.cards.frame import card, count, ports_of_graph
+from holowork.workbench.cards.frame import card, count, kappa_code, ports_of_graph
 from holowork.workbench.history import History
 from holowork.workbench.markup import Markup, code, element, folded, name_of, table
 from holowork.workbench.options import options
@@ -53,7 +53,7 @@ def kappa(graph: Graph) -> Markup:
         label = symbolic_label(graph)
     except OpError as fault:
         return element("span", "κ° none", title=str(fault))
-    return element("span", "κ° ", element("code", label.short), title=label.text)
+    return element("span", "κ° ", kappa_code(label))
 
 
 def _row(node: Node) -> tuple[object, ...]:

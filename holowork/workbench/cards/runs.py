@@ -2,7 +2,7 @@
 
 from holowork.core import KappaLabel
 from holowork.runtime import Run, Session
-from holowork.workbench.cards.frame import card, count, milliseconds, ports_of, size_of
+from holowork.workbench.cards.frame import card, count, kappa_code, milliseconds, ports_of, size_of
 from holowork.workbench.markup import Markup, element, folded, join, name_of, table
 
 _MOST_OPEN = 12
@@ -25,7 +25,7 @@ def session_card(session: Session) -> Markup:
 
 def _short(session: Session) -> Markup:
     label = KappaLabel.from_digest(session.fingerprint)
-    return element("span", "κ ", element("code", label.short), title=label.text)
+    return element("span", "κ ", kappa_code(label))
 
 
 def _memo(session: Session) -> Markup:
@@ -67,8 +67,3 @@ def _calls(run: Run) -> Markup:
 def _summary(run: Run) -> list[object]:
     counts = f"{len(run.computed)} computed, {run.memo} from the memo, {run.table} from tables, "
     return [counts, milliseconds(run.seconds)]
-
-
-def kappa_code(label: KappaLabel) -> Markup:
-    """A label by its first eight digits, all of it in the tooltip."""
-    return element("code", label.short, title=label.text)

@@ -35,7 +35,7 @@ class Archive {
     const sign = { ok: "✓", wrong: "✗" }[footer] ?? "?";
     fill(this.verdict, make("b", { class: `hw-${footer === "ok" ? "good" : "bad"}` }, `${sign} footer ${footer}`),
       ` · ${readable} · format ${version} · ${this.data.sections.length} sections · κ `, make("code", { title: label }, label.slice(7, 15)),
-      problems.length ? make("details", {}, make("summary", {}, `${problems.length + more} problems`), make("ul", {}, ...problems.map((text) => make("li", {}, named(text))))) : null);
+      problems.length ? make("details", {}, make("summary", {}, problems.length === 1 ? "1 problem" : `${problems.length + more} problems`), make("ul", {}, ...problems.map((text) => make("li", {}, named(text))))) : null);
     this.drawStrip();
     this.drawTable();
     this.refresh();
@@ -107,6 +107,7 @@ class Archive {
 
   /** Another section was decoded. */
   refresh() {
+    if (!this.data.sections) return;
     this.markSection();
     const { fields = [], more, faults = [], start = 0, length = 0, position } = this.chosen;
     const bytes = this.model.get("_bytes");

@@ -7,8 +7,9 @@ const KEYS = "[ ] previous and next pass or section · arrows walk the graph and
 function render({ model, el }) {
   const status = make("div", { class: "hw-status", role: "status", "aria-live": "polite" });
   const say = (text) => fill(status, named(text));
+  const sayIn = (panel) => (text) => { if (model.get("panel") === panel) say(text); };
   const { name, panels = [], titles = [], expression } = model.get("_head");
-  const views = Object.fromEntries(panels.map((panel) => [panel, new VIEWS[panel](model, say)]));
+  const views = Object.fromEntries(panels.map((panel) => [panel, new VIEWS[panel](model, sayIn(panel))]));
   const tabs = panels.map((panel, i) => make("button", { type: "button", role: "tab", "data-panel": panel, click: () => open(panel) }, titles[i]));
   const fault = make("div", { class: "hw-fault", role: "alert" });
   const view = () => views[model.get("panel")];
@@ -51,7 +52,7 @@ function render({ model, el }) {
   const showPanel = () => {
     for (const [panel, one] of Object.entries(views)) one.root.hidden = panel !== model.get("panel");
     for (const tab of tabs) tab.setAttribute("aria-selected", tab.dataset.panel === model.get("panel"));
-    view().graph?.redraw();
+    view().refresh();
   };
   const showFault = () => {
     fault.hidden = !model.get("_fault");
@@ -67,8 +68,8 @@ function render({ model, el }) {
   el.append(root);
   showTheme();
   showFault();
-  showPanel();
   for (const one of Object.values(views)) one.load();
+  showPanel();
   return () => {
     for (const [event, listener] of listeners) model.off(event, listener);
     for (const one of Object.values(views)) one.close();

@@ -1,0 +1,144 @@
+"""Run seeded mutations in this process, under limits: `python -m tests.fuzz.run SEED COUNT`.
+
+Prints one JSON object: how many were accepted and refused, a digest of every outcome, and what broke.
+"""
+
+import json
+import resource
+import sys
+import tempfile
+import traceback
+import warnings
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from tests.archive.samples import resealed
+from tests.fuzz.mutations import MUTATIONS, spliced
+from tests.fuzz.oracles import Broken, check_raw, check_sealed, require, runs
+from tests.fuzz.seeds import SEEDS
+
+MEGABYTE = 1 << 20
+SECONDS = 2.0
+ROOM = 64 * MEGABYTE  # beside four times the file
+ROOM_TO_RUN = 512 * MEGABYTE
+
+
+@dataclass
+class Tally:
+    """What happened so far."""
+
+    accepted: int = 0
+    refused: int = 0
+    ran: int = 0
+    broken: list[dict[str, Any]] = field(default_factory=list)
+    outcomes: Any = field(default_factory=sha256)
+    by_label: dict[str, bytes] = field(default_factory=dict)
+    touched: list[str] = field(default_factory=list)
+
+
+def mutated(random: Random, seeds: dict[str, bytes]) -> tuple[str, bytes]:
+    """What was done, and to what it led."""
+    name = random.choice(sorted(seeds))
+    data = seeds[name]
+    if random.random() < 0.08:
+        other = random.choice(sorted(seeds))
+        return f"{name} + {other}", spliced(random, data, seeds[other])
+    steps = 1 if random.random() < 0.7 else random.randint(2, 5)
+    for _ in range(steps):
+        mutate = random.choice(MUTATIONS)
+        try:
+            data = mutate(random, data)
+        except Exception:  # noqa: BLE001, S112  # a mutation may find nothing left to change
+            continue
+        name += f" > {mutate.__name__}"
+    return name, data
+
+
+def limited(data: bytes, room: int) -> None:
+    """Bound the address space: what is used now, four times the file, and some room."""
+    used = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+    hard = resource.getrlimit(resource.RLIMIT_AS)[1]
+    resource.setrlimit(resource.RLIMIT_AS, (used + 4 * len(data) + room, hard))
+
+
+def check(data: bytes, path: Path, tally: Tally) -> None:
+    """All oracles for one mutation, raw and resealed."""
+    limited(data, ROOM)
+    start = perf_counter()
+    check_raw(data[:-1] + bytes([data[-1] ^ 1]) if data else data)
+    sealed = resealed(data) if len(data) > 32 else data
+    found = check_sealed(sealed, path)
+    require(holds=perf_counter() - start < SECONDS, text=f"took {perf_counter() - start:.1f} s")
+    tally.outcomes.update(str(found.refusal).encode())
+    if found.refusal is not None:
+        tally.refused += 1
+        return
+    tally.accepted += 1
+    limited(data, ROOM_TO_RUN)
+    for label, output in runs(sealed):
+        tally.ran += 1
+        known = tally.by_label.setdefault(label, output)
+        require(holds=known == output, text=f"one label, two outputs: {label}")
+
+
+def watch(tally: Tally, allowed: Path) -> None:
+    """Note every file that is opened, every process and every code object, from now on."""
+
+    def hook(event: str, args: tuple[Any, ...]) -> None:
+        if event in {"os.system", "subprocess.Popen", "exec", "compile", "pickle.find_class", "socket.connect"}:
+            tally.touched.append(f"{event} {args[:1]!r:.80}")
+        if event == "open" and str(args[0]) not in {str(allowed), "/proc/self/statm"}:
+            tally.touched.append(f"open {args[0]!r} {args[1]!r}")
+
+    sys.addaudithook(hook)
+
+
+def cases(seed: int, count: int) -> Iterator[tuple[int, str, bytes]]:
+    """Every mutation by its number, the same for the same seed."""
+    seeds = {name: make() for name, make in SEEDS.items()}
+    for index in range(count):
+        yield index, *mutated(Random(f"{seed}/{index}"), seeds)
+
+
+def main(seed: int, count: int) -> None:
+    """Check `count` mutations of a seed and print what happened."""
+    warnings.simplefilter("error")
+    tally = Tally()
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "case.holo"
+        for data in [make() for make in SEEDS.values()]:  # everything is imported before anyone watches
+            check(data, path, Tally())
+        watch(tally, path)
+        for index, name, data in cases(seed, count):
+            noted = len(tally.touched)
+            try:
+                check(data, path, tally)
+                require(holds=len(tally.touched) == noted, text=f"touched {tally.touched[noted:]}")
+            except BaseException as fault:  # noqa: BLE001  # anything but a refusal is a find
+                limited(b"", ROOM_TO_RUN)
+                tally.broken.append(found(index, (name, data), fault))
+    report(tally)
+
+
+def found(index: int, case: tuple[str, bytes], fault: BaseException) -> dict[str, Any]:
+    """A find: enough to repeat it."""
+    name, data = case
+    where = [] if isinstance(fault, Broken) else traceback.format_tb(fault.__traceback__)[-3:]
+    text = f"{type(fault).__name__}: {fault}"
+    return {"index": index, "name": name, "fault": text[:600], "where": where, "bytes": data[:4096].hex()}
+
+
+def report(tally: Tally) -> None:
+    """Print everything as JSON."""
+    counts = {"accepted": tally.accepted, "refused": tally.refused, "ran": tally.ran}
+    outcomes = tally.outcomes.hexdigest()
+    print(json.dumps({**counts, "outcomes": outcomes, "broken": tally.broken}))
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))
