@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from holowork.workbench.options import BadOption, NoWidgets, UnknownOption, option_context, options
 from holowork.workbench.renderer import RENDERER, NoForm
+from holowork.workbench.settings import BadOption, NoWidgets, UnknownOption, option_context, options
 
 if TYPE_CHECKING:
     from holowork.workbench.widget import Workbench
@@ -25,7 +25,7 @@ def __getattr__(name: str) -> type:
     if name != "Workbench":
         told = f"module {__name__!r} has no attribute {name!r}"
         raise AttributeError(told)
-    from holowork.workbench.options import check_widgets
+    from holowork.workbench.settings import check_widgets
 
     check_widgets()
     from holowork.workbench.widget import Workbench

@@ -61,12 +61,13 @@ def _sections(archive: Archive) -> Iterator[Part]:
 def _apart(claims: list[Part], size: int) -> Iterator[Part]:
     at = 0
     for part in claims:
-        if part.start > at:
-            yield Part(name=_GAP, start=at, end=part.start)
         start = max(part.start, at)
-        if start < part.end:
-            yield Part(name=part.name, start=start, end=part.end, section=part.section)
-            at = part.end
+        if start >= part.end:
+            continue
+        if start > at:
+            yield Part(name=_GAP, start=at, end=start)
+        yield Part(name=part.name, start=start, end=part.end, section=part.section)
+        at = part.end
     if at < size:
         yield Part(name=_GAP, start=at, end=size)
 

@@ -14,8 +14,8 @@ from holowork.workbench.bytemap import map_picture
 from holowork.workbench.cards import CARDS
 from holowork.workbench.history import History
 from holowork.workbench.markup import Markup, element, letters
-from holowork.workbench.options import Options, check_widgets, options
 from holowork.workbench.picture import graph_picture
+from holowork.workbench.settings import Options, check_widgets, options
 from holowork.workbench.svg import Picture
 from holowork.workbench.target import is_viewable
 

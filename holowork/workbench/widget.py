@@ -12,9 +12,9 @@ from holowork.workbench.archive_view import ArchiveView
 from holowork.workbench.cells import succeed
 from holowork.workbench.markup import letters
 from holowork.workbench.module import es_module, style_sheet
-from holowork.workbench.options import options
 from holowork.workbench.passes_view import PassesView
 from holowork.workbench.renderer import compact
+from holowork.workbench.settings import options
 from holowork.workbench.target import ARCHIVE, PASSES, Target, target_of
 
 STATE = ("panel", "index", "selected", "section", "field")

@@ -4,6 +4,7 @@ import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import gettempdir
 from typing import Any
 
 import pytest
@@ -37,6 +38,13 @@ def watched(browser: Browser) -> Iterator[Watched]:
         yield found
 
 
+def pictures(theme: str) -> Path:
+    """Where screenshots go: they are looked at by people, and compared with nothing."""
+    folder = Path(gettempdir()) / "holowork-screenshots" / theme
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
 def copied(folder: Path) -> Path:
     """The notebooks and their data, with a last cell in the tour that prints the state of its views."""
     root = folder / "notebooks"
@@ -54,6 +62,6 @@ def tour(request: pytest.FixtureRequest, browser: Browser, tmp_path: Path) -> It
     """The tour, open in JupyterLab in one of its themes, nothing run yet."""
     theme = request.param
     with serving(copied(tmp_path), tmp_path, theme) as address, watching(browser, theme) as watched:
-        notebook = Notebook(watched)
+        notebook = Notebook(watched, pictures(theme))
         notebook.open(address, "00_start.ipynb")
         yield notebook

@@ -1,4 +1,4 @@
-"""JupyterLab on loopback with a configuration of its own, and a page of it in Chromium that reaches nothing else."""
+"""JupyterLab on loopback with settings of its own, and a page in Chromium that reaches nothing else."""
 
 import json
 import os
@@ -21,7 +21,7 @@ CHROMIUM = shutil.which("chromium")
 TOKEN = "loopback"
 SECONDS = 15_000  # for one wait in the page
 START = 60  # for the server, in seconds
-LOOPBACK = ("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:", "about:")
+HERE = ("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:", "about:", "file:")
 QUIET = {
     "@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": False},
     "@jupyterlab/notebook-extension:tracker": {"windowingMode": "none"},
@@ -81,7 +81,8 @@ def wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
                 return
         except (URLError, OSError):
             time.sleep(0.2)
-    raise TimeoutError(f"JupyterLab: expected an answer within {START} s, exit code {server.poll()}")
+    told = f"JupyterLab: expected an answer within {START} s, exit code {server.poll()}"
+    raise TimeoutError(told)
 
 
 def stop(server: subprocess.Popen[bytes]) -> None:
@@ -103,7 +104,7 @@ class Watched:
 
     def route(self, route: Route) -> None:
         """Let loopback through and nothing else."""
-        if route.request.url.startswith(LOOPBACK):
+        if route.request.url.startswith(HERE):
             route.continue_()
         else:
             self.abroad.append(route.request.url)
@@ -146,6 +147,7 @@ class Notebook:
     """A notebook open in JupyterLab."""
 
     watched: Watched
+    folder: Path
 
     @property
     def page(self) -> Page:
@@ -161,12 +163,20 @@ class Notebook:
     def run_all(self) -> None:
         self.page.evaluate("window.jupyterapp.commands.execute('notebook:run-all-cells')")
 
+    def replace_last(self, source: str) -> None:
+        """Write the last cell anew."""
+        self.page.evaluate(
+            "text => window.jupyterapp.shell.currentWidget.content.widgets.at(-1).model.sharedModel.setSource(text)",
+            source,
+        )
+
     def run_last(self) -> str:
         """Run the last cell again; what it printed."""
         self.page.evaluate(
             """async () => {
                 const notebook = window.jupyterapp.shell.currentWidget.content;
                 notebook.activeCellIndex = notebook.widgets.length - 1;
+                notebook.activeCell.model.outputs.clear();
                 await window.jupyterapp.commands.execute('notebook:run-cell');
             }"""
         )

@@ -78,7 +78,12 @@ def swap_for_another_format(random: Random, data: bytes) -> bytes:
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w") as packed_file:
         packed_file.writestr(zipfile.ZipInfo("a.holo"), data)
-    others = [archive.getvalue(), gzip.compress(data, mtime=0), b"\x02\0\0\0\0\0\0\0{}" + data, b"GGUF" + data]
+    others = [
+        archive.getvalue(),
+        gzip.compress(data, mtime=0),
+        b"\x02\0\0\0\0\0\0\0{}" + data,
+        b"GGUF" + data,
+    ]
     return random.choice([*others, b"\x08\x07" + data])
 
 
@@ -107,7 +112,9 @@ def change_header(random: Random, data: bytes) -> bytes:
 def change_entry(random: Random, data: bytes) -> bytes:
     view = a_section(random, data)
     start = 10 + 24 * view.position
-    number = random.choice([*BOUNDS, view.ref.offset + 1, view.ref.offset - 1, view.ref.length + 1, len(data)])
+    number = random.choice(
+        [*BOUNDS, view.ref.offset + 1, view.ref.offset - 1, view.ref.length + 1, len(data)]
+    )
     changes = [
         (start, bytes([random.choice([0, 5, 15, 16, 17, 255, random.randint(1, 16)])])),
         (start + 1 + random.randrange(7), b"\1"),
@@ -241,7 +248,9 @@ def swap_bodies(random: Random, data: bytes) -> bytes:
 def nest_an_extension(random: Random, data: bytes) -> bytes:
     """Something deep or large under a key of ours."""
     key = random.choice([b"holowork.calls", b"holowork.names", b"holowork.shapes", b"holowork.numerics"])
-    value = random.choice([b"[" * 10_000, b"", b"\xff" * 40, b"1", b"strict", bytes(4), b"\1\0\0\0\0\0\0\0\0\x40"])
+    value = random.choice(
+        [b"[" * 10_000, b"", b"\xff" * 40, b"1", b"strict", bytes(4), b"\1\0\0\0\0\0\0\0\0\x40"]
+    )
     parts = [(view.ref.kind, raw(view.raw)) for view in view_of(data).sections]
     return packed([*parts, (14, len(key).to_bytes(2, "little") + key + value)], version=3)
 

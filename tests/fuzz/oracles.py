@@ -121,7 +121,9 @@ def _is_refused(archive: Archive) -> bool:
     has_shapes = archive.extensions.get("holowork.shapes") == b"1"
     looked_at = LOADED | ({"ShapeRegistry"} if has_shapes else set())
     weights = [f for f in archive.verify(deep=True).faults if f.section in {"Weights", "footer"}]
-    return bool(faults & looked_at) or bool(weights) or archive.sections.first(SectionKind.KERNEL_CALLS) is None
+    return (
+        bool(faults & looked_at) or bool(weights) or archive.sections.first(SectionKind.KERNEL_CALLS) is None
+    )
 
 
 def _check_canonical(data: bytes) -> None:
@@ -137,7 +139,9 @@ def _check_canonical(data: bytes) -> None:
             continue
         value = view.decode()
         encoded = view.layout.encode(value)
-        require(holds=plain(view.layout.decode(encoded)) == plain(value), text=f"{view.name} is not canonical")
+        require(
+            holds=plain(view.layout.decode(encoded)) == plain(value), text=f"{view.name} is not canonical"
+        )
 
 
 def runs(data: bytes) -> Iterator[tuple[str, bytes]]:

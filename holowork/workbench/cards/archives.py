@@ -16,13 +16,14 @@ MOST_HASHED = 64_000_000
 
 def archive_card(archive: Archive) -> Markup:
     """Byte map, section table, ports and faults; no payload but the ports is read."""
+    problems = problems_of(archive)  # comes first: it may check the footer, and the head line says so
     views = tuple(archive.sections)
     cut = f", the first {MOST_SECTIONS} shown" if len(views) > MOST_SECTIONS else ""
     rows = [_row(view, archive.source.size) for view in views[:MOST_SECTIONS]]
     headers = ("#", "section", "kind", "offset", "length", "share", "content")
     return (
         card("Archive", archive.name, _facts(archive))
-        .add(problems_of(archive), map_picture(archive).img)
+        .add(problems, map_picture(archive).img)
         .add(folded(f"{count(len(views), 'section')}{cut}", table(headers, rows), is_open=True))
         .add(_ports(archive))
         .done()

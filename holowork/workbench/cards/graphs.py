@@ -8,10 +8,10 @@ from holowork.ops import symbolic_label
 from holowork.workbench.cards.frame import card, count, kappa_code, ports_of_graph
 from holowork.workbench.history import History
 from holowork.workbench.markup import Markup, code, element, folded, name_of, table
-from holowork.workbench.options import options
 from holowork.workbench.picture import graph_picture
 from holowork.workbench.places import Places
 from holowork.workbench.scene import kind_of
+from holowork.workbench.settings import options
 
 MOST_ROWS = 60
 """Rows of the folded table of nodes."""

@@ -8,8 +8,8 @@ from holowork.workbench.cards.graphs import kappa
 from holowork.workbench.cards.passes import pass_table
 from holowork.workbench.history import History
 from holowork.workbench.markup import Markup, element, folded
-from holowork.workbench.options import options
 from holowork.workbench.picture import graph_picture
+from holowork.workbench.settings import options
 
 
 def module_card(module: Module) -> Markup:

@@ -7,8 +7,8 @@ from holowork.workbench.cards.frame import card, count, milliseconds
 from holowork.workbench.changes import Change, changes_of
 from holowork.workbench.history import START, History, Moment
 from holowork.workbench.markup import NEW_LINE, Markup, code, element, folded, table
-from holowork.workbench.options import options
 from holowork.workbench.picture import graph_picture
+from holowork.workbench.settings import options
 
 MOST_LINES = 60
 """Lines of a text diff on a card."""

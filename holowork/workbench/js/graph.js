@@ -182,7 +182,7 @@ class Graph {
       draw("title", {}, this.spoken(i, "kept")),
       rect(0, "hw-outer"), rect(3, "hw-inner"),
       draw("text", { y: -2 }, clip(this.text(i, 1), 18)),
-      draw("text", { class: "hw-note", y: 13 }, clip(kind === "op" ? this.text(i, 3) : `${this.text(i, 2)} ${this.text(i, 3)}`, 21)),
+      draw("text", { class: "hw-note", y: 13 }, clip(kind === "op" || this.text(i, 1) === this.text(i, 2) ? this.text(i, 3) : `${this.text(i, 2)} ${this.text(i, 3)}`, 21)),
       draw("text", { class: "hw-sign", x: -BOX_W / 2 + 9, y: -5 }));
   }
 

@@ -1,0 +1,98 @@
+"""The tour in JupyterLab: run, clicked through, walked by keys; nothing leaves loopback."""
+
+import string
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.lab import Notebook
+
+pytestmark = pytest.mark.browser
+PICTURES = ".jp-OutputArea img[src^='data:image/svg+xml']"
+MOST_FRAMES = 60_000
+
+
+def views(page: Page) -> tuple[Locator, Locator]:
+    """The Passes view and the Archive view, drawn."""
+    passes, archive = page.locator(".holowork").first, page.locator(".holowork").nth(1)
+    expect(archive.locator(".hw-field").first).to_be_attached(timeout=MOST_FRAMES)
+    return passes, archive
+
+
+def places(view: Locator) -> dict[str, str]:
+    """Where each node stands."""
+    found: dict[str, str] = view.locator(".hw-node").evaluate_all(
+        "nodes => Object.fromEntries(nodes.map(n => [n.dataset.track, n.getAttribute('transform')]))"
+    )
+    return found
+
+
+def test_the_tour_reads_before_it_runs_and_then_follows_every_click(tour: Notebook) -> None:
+    page, watched = tour.page, tour.watched
+
+    # as it was cloned: no kernel has run a cell, nobody trusts it
+    expect(page.locator(PICTURES)).not_to_have_count(0)
+    assert page.locator(PICTURES).evaluate_all("images => images.every(image => image.naturalWidth > 50)")
+    expect(page.get_by_text("Module digits").first).to_be_attached()
+    watched.picture(tour.folder, "opened")
+
+    tour.run_all()
+    passes, archive = views(page)
+
+    # the slider
+    passes.scroll_into_view_if_needed()
+    before = places(passes)
+    expect(passes.locator(".hw-node")).to_have_count(len(before))
+    passes.locator(".hw-dot").nth(2).click()
+    expect(passes.get_by_role("status")).to_contain_text("pass 3 of")
+    passes.get_by_role("button", name="previous pass").click()
+    expect(passes.get_by_role("status")).to_contain_text("pass 2 of 4, desugar: nothing changed, 15 nodes")
+    assert before == places(passes)
+
+    # a node, by mouse, then by keys
+    passes.locator("[data-track='5']").click()
+    expect(passes.locator("h4").first).to_have_text("matmul")
+    expect(passes.locator("dl")).to_contain_text("cell [2] line 1")
+    page.keyboard.press("ArrowDown")
+    expect(passes.locator("h4").first).to_have_text("add")
+    expect(passes.locator("[data-track='7']")).to_be_focused()
+    watched.picture(tour.folder, "passes")
+
+    # letters do nothing to the notebook; brackets turn the passes
+    count = tour.cells
+    for letter in string.ascii_lowercase.replace("f", ""):
+        page.keyboard.press(letter)
+    page.keyboard.press("]")
+    expect(passes.get_by_role("status")).to_contain_text("pass 3 of")
+    assert count == tour.cells
+
+    # the archive: a section on the strip, a field, and a byte
+    archive.scroll_into_view_if_needed()
+    expect(archive.locator(".hw-verdict")).to_contain_text("footer ok")
+    archive.locator("tr[data-section='6']").click()
+    expect(archive.get_by_role("status")).to_contain_text("Outputs: output ports")
+    archive.locator(".hw-field", has_text="[0].name").nth(1).click()
+    expect(archive.locator(".hw-hex .hw-lit")).to_have_count(2 * len("logits"))
+    watched.picture(tour.folder, "archive")
+    archive.locator(".hw-hex span[data-byte]").nth(0).click()
+    expect(archive.locator(".hw-field[aria-selected='true']")).to_contain_text("count")
+
+    # Python has followed, and nothing went abroad
+    assert "2 7 6 0" == tour.run_last().strip()
+    assert [] == watched.abroad
+    assert [] == watched.complaints
+
+
+def test_state_that_is_set_in_python_is_followed_by_the_page(tour: Notebook) -> None:
+    tour.run_all()
+    passes, archive = views(tour.page)
+
+    tour.replace_last(
+        "passes_view.index = 3; passes_view.selected = 0; archive_view.section = 2; print('set')"
+    )
+    assert "set" == tour.run_last().strip()
+
+    expect(passes.get_by_role("status")).to_contain_text("pass 4 of 4, lower")
+    expect(passes.locator("h4").first).to_have_text("pixels")
+    expect(archive.get_by_role("status")).to_contain_text("Weights: bodies of large constants")
+    assert [] == tour.watched.complaints

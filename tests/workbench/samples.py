@@ -1,0 +1,112 @@
+"""Values to be shown: a module that a pass changes, one whose names mean harm, a damaged archive."""
+
+from dataclasses import replace
+from functools import cache
+from html.parser import HTMLParser
+
+import numpy as np
+
+import holowork as hw
+from holowork.ir import Graph
+from holowork.model import Module, PassList
+
+EVIL = (
+    "<img src=x onerror=alert(1)>",
+    "</script>",
+    '"><b>',
+    "&lt;",
+    "right\u200fto\u202eleft",
+    "bell\x07\x1b[31m\nline",
+)
+VOID = frozenset({"img", "meta", "br"})
+ALLOWED_TAGS = frozenset(
+    {"b", "bdi", "code", "details", "div", "img", "li", "pre", "span", "strong", "summary", "ul"}
+    | {"table", "tbody", "td", "th", "thead", "tr"}
+)
+ALLOWED_ATTRIBUTES = frozenset({"alt", "height", "open", "src", "style", "title", "width"})
+
+
+def clamp(name: str = "clamp", port: str = "x", result: str = "y") -> hw.Graph:
+    """max(x, 0), clipped to 0 … 1: one pass writes the clip out."""
+    graph = hw.Graph(name)
+    x = graph.input(port, shape=(2, 3), dtype="f32")
+    graph.output(result, x.relu().clip(0.0, 1.0).tanh())
+    return graph
+
+
+def timeless(module: Module) -> Module:
+    """The module, as if every pass had taken a millisecond."""
+    stops = tuple(replace(stop, seconds=0.001) for stop in module.passes)
+    return replace(module, passes=PassList(stops, module.passes.name))
+
+
+@cache
+def module() -> Module:
+    return timeless(hw.compile(clamp()))
+
+
+@cache
+def evil_module() -> Module:
+    """Every name is markup, or marks, or control characters."""
+    return timeless(hw.compile(evil_graph()))
+
+
+@cache
+def evil_graph() -> Graph:
+    graph = hw.Graph(EVIL[0])
+    parts = [graph.input(name, shape=(2,), dtype="f32") for name in EVIL]
+    total = parts[0] + graph.const(EVIL[1], np.ones(2, "float32"))
+    for part in parts[1:]:
+        total = total + part
+    graph.output(EVIL[2], total.clip(0.0, 1.0))
+    graph.output(EVIL[4], total)
+    return graph.freeze()
+
+
+def chain(length: int) -> hw.Graph:
+    graph = hw.Graph("chain")
+    x = graph.input("x", shape=(4,), dtype="f32")
+    for _ in range(length):
+        x = x.relu()
+    graph.output("y", x)
+    return graph
+
+
+def damaged() -> bytes:
+    """An archive whose first call names a discriminant that there is none of."""
+    data = bytearray(module().to_bytes())
+    start = module().archive.sections["KernelCalls"].ref.offset
+    data[start + 4 : start + 6] = b"\xff\x3f"
+    return bytes(data)
+
+
+class Page(HTMLParser):
+    """The tags, attributes and text of a piece of HTML, and whether every tag is closed in its order."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__(convert_charrefs=True)
+        self.tags: list[str] = []
+        self.attributes: list[tuple[str, str]] = []
+        self.texts: list[str] = []
+        self.open: list[str] = []
+        self.feed(html)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.attributes += [(name, value or "") for name, value in attrs]
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if self.open[-1:] == [tag]:
+            self.open.pop()
+        else:
+            self.open.append(f"/{tag}")
+
+    def handle_data(self, data: str) -> None:
+        self.texts.append(data)
+
+    @property
+    def text(self) -> str:
+        return "".join(self.texts)

@@ -1,0 +1,216 @@
+import re
+
+import numpy as np
+import pytest
+
+import holowork as hw
+from holowork.core import Displayable
+from holowork.ops import op_named
+from holowork.workbench.cards import CARDS
+from holowork.workbench.markup import letters
+from holowork.workbench.renderer import MOST_BYTES, compact
+from tests.workbench.samples import (
+    ALLOWED_ATTRIBUTES,
+    ALLOWED_TAGS,
+    EVIL,
+    Page,
+    chain,
+    clamp,
+    damaged,
+    evil_graph,
+    evil_module,
+    module,
+)
+
+
+def session() -> hw.Session:
+    found = hw.Session(evil_module(), provider="reference")
+    found.run({port.name: np.ones(2, "float32") for port in found.input_ports})
+    return found
+
+
+VALUES = {
+    "builder": lambda: clamp(EVIL[3], EVIL[0], EVIL[2]),
+    "graph": evil_graph,
+    "module": evil_module,
+    "passes": lambda: evil_module().passes,
+    "pass": lambda: evil_module().passes["desugar"],
+    "archive": lambda: evil_module().archive,
+    "damaged archive": lambda: hw.inspect(damaged()),
+    "session": session,
+    "run": lambda: session().last,
+    "op": lambda: op_named("softmax"),
+}
+
+
+@pytest.fixture(params=VALUES.values(), ids=VALUES)
+def value(request: pytest.FixtureRequest) -> object:
+    return request.param()
+
+
+def test_every_kind_of_value_has_a_sample() -> None:
+    assert set(CARDS) == {type(make()) for make in VALUES.values()}
+
+
+def test_a_card_survives_a_sanitiser(value: object) -> None:
+    page = Page(compact(value))
+
+    assert set(page.tags) <= ALLOWED_TAGS
+    assert {name for name, _ in page.attributes} <= ALLOWED_ATTRIBUTES
+    assert [] == page.open
+    sources = [text for name, text in page.attributes if name == "src"]
+    assert all(source.startswith("data:image/svg+xml;base64,") for source in sources)
+
+
+def test_a_card_is_small_enough_for_a_notebook(value: object) -> None:
+    assert len(compact(value).encode()) < MOST_BYTES / 2
+
+
+def test_a_card_is_the_same_each_time(value: object) -> None:
+    assert compact(value) == compact(value)
+
+
+def test_a_card_shows_nothing_that_a_page_obeys(value: object) -> None:
+    card = compact(value)
+
+    assert "".join(card.split("\n")).isprintable()
+
+
+def test_a_picture_is_told_in_words_too(value: object) -> None:
+    attributes = Page(compact(value)).attributes
+
+    assert len([1 for name, _ in attributes if name == "src"]) == len(
+        [1 for n, text in attributes if n == "alt" and text]
+    )
+
+
+@pytest.mark.parametrize("kind", ["graph", "module", "archive", "session"])
+def test_names_of_ports_are_shown_letter_for_letter(kind: str) -> None:
+    text = Page(compact(VALUES[kind]())).text
+
+    assert all(letters(name) in text for name in EVIL)
+
+
+def test_a_graph_tells_its_size_its_label_and_every_node() -> None:
+    graph = clamp()
+
+    text = Page(compact(graph)).text
+
+    assert "Graph clamp" in text
+    assert f"κ° {graph.label.short}" in text
+    assert all(f"%{number}" in text for number in range(len(graph.nodes)))
+
+
+def test_an_empty_graph_has_a_card() -> None:
+    page = Page(compact(hw.Graph("nothing")))
+
+    assert "0 nodes" in page.text
+    assert "img" not in page.tags
+
+
+def test_a_module_tells_its_passes_and_its_archive() -> None:
+    text = Page(compact(module())).text
+
+    assert all(stop.name in text for stop in module().passes)
+    assert module().archive.label.short in text
+
+
+def test_passes_show_what_the_first_of_them_changed() -> None:
+    assert "what desugar did" in Page(compact(module().passes)).text
+    assert "no pass changed the graph" in Page(compact(hw.compile(chain(2)).passes)).text
+
+
+def test_no_passes_have_a_card() -> None:
+    assert "none" in Page(compact(type(module().passes)(()))).text
+
+
+def test_a_pass_shows_its_rules_and_its_lines() -> None:
+    page = Page(compact(module().passes["desugar"]))
+
+    assert re.search(r"rule.*applied.*clip", page.text, re.DOTALL)
+    assert "− %6 = clip(%1, %4, %5) : f32[2,3]" in page.text
+    assert page.text.count("\n") >= 4
+
+
+def test_an_archive_tells_what_was_checked_and_no_more() -> None:
+    archive = hw.open(module().to_bytes())
+
+    before = Page(compact(archive)).text
+    archive.verify()
+    after = Page(compact(archive)).text
+
+    assert ("footer not checked" in before, "footer ok" in after) == (True, True)
+
+
+def test_an_archive_lists_its_sections_with_their_places() -> None:
+    text = Page(compact(module().archive)).text
+
+    for view in module().archive.sections:
+        assert f"{view.name}{int(view.ref.kind)}{view.ref.offset}" in text
+
+
+def test_an_inspected_archive_tells_its_problems() -> None:
+    text = Page(compact(hw.inspect(damaged()))).text
+
+    assert "problem" in text
+    assert "footer wrong" in text
+
+
+def test_a_section_kind_that_is_not_known_is_shown() -> None:
+    data = bytearray(module().to_bytes())
+    data[10] = 99
+
+    text = Page(compact(hw.inspect(bytes(data)))).text
+
+    assert "kind 99" in text
+    assert "not known to the format" in text
+
+
+def test_a_port_of_an_unknown_dtype_is_shown() -> None:
+    data = bytearray(module().to_bytes())
+    view = module().archive.sections["Inputs"]
+    dtype = next(span for span in view.spans() if span.path == "[0].dtype")
+    data[dtype.start] = 42
+
+    assert "unknown dtype 42[2,3]" in Page(compact(hw.inspect(bytes(data)))).text
+
+
+def test_a_session_tells_its_provider_and_its_memo() -> None:
+    used = session()
+    used.run({port.name: np.ones(2, "float32") for port in used.input_ports})
+
+    text = Page(compact(used)).text
+
+    assert "provider reference" in text
+    assert "1 entry11" in text
+    assert "from the memo" in text
+
+
+def test_a_run_tells_what_became_of_each_call() -> None:
+    text = Page(compact(session().last)).text
+
+    assert "computed" in text
+    assert session().last.outputs[0].short in text
+
+
+def test_an_op_is_shown_with_signature_and_types() -> None:
+    text = Page(compact(op_named("softmax"))).text
+
+    assert "softmax(x, axis=-1)" in text
+    assert "bf16" in text
+
+
+@pytest.mark.parametrize("nodes", [100, 200, 2000])
+def test_a_large_graph_has_a_small_card(nodes: int) -> None:
+    card = compact(chain(nodes))
+
+    assert len(card.encode()) < MOST_BYTES
+    assert "img" in Page(card).tags
+
+
+def test_what_is_shown_says_so_in_its_own_repr(value: object) -> None:
+    if isinstance(value, Displayable):
+        bundle = value._repr_mimebundle_()
+        assert repr(value) == bundle["text/plain"]
+    else:
+        assert value == op_named("softmax")

@@ -1,0 +1,56 @@
+"""Notebooks as they are committed: readable before anything runs."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.workbench.samples import ALLOWED_ATTRIBUTES, ALLOWED_TAGS, Page
+
+NOTEBOOKS = sorted((Path(__file__).resolve().parents[2] / "notebooks").glob("*.ipynb"))
+LIVE = "application/vnd.jupyter.widget-view+json"
+
+
+def outputs(path: Path) -> list[dict[str, Any]]:
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    return [output for cell in cells for output in cell.get("outputs", [])]
+
+
+def test_there_are_notebooks() -> None:
+    assert NOTEBOOKS
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)
+def test_every_cell_was_run_in_order_without_an_error(path: Path) -> None:
+    cells = [c for c in json.loads(path.read_text(encoding="utf-8"))["cells"] if c["cell_type"] == "code"]
+
+    assert list(range(1, len(cells) + 1)) == [cell["execution_count"] for cell in cells]
+    assert {"error", "stderr"}.isdisjoint(o.get("name", o["output_type"]) for o in outputs(path))
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)
+def test_every_live_view_has_a_card_and_a_text_beside_it(path: Path) -> None:
+    bundles = [output["data"] for output in outputs(path) if LIVE in output.get("data", {})]
+
+    assert bundles
+    assert all({"text/html", "text/plain"} <= set(bundle) for bundle in bundles)
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)
+def test_every_card_survives_a_sanitiser(path: Path) -> None:
+    cards = ["".join(o["data"]["text/html"]) for o in outputs(path) if "text/html" in o.get("data", {})]
+
+    pages = [Page(card) for card in cards]
+
+    assert all(set(page.tags) <= ALLOWED_TAGS and not page.open for page in pages)
+    assert all({name for name, _ in page.attributes} <= ALLOWED_ATTRIBUTES for page in pages)
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)
+def test_a_notebook_ends_with_three_exercises_checked_by_asserts(path: Path) -> None:
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+
+    checked = [cell for cell in cells if "assert answer is ..." in "".join(cell["source"])]
+
+    assert cells[-5::2] == checked
