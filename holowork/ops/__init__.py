@@ -11,9 +11,10 @@ from holowork.ops.builder import GraphBuilder
 from holowork.ops.calls.base import BUFFER, NO_SLOT, NOWHERE, BufferRef, Buffers, Call
 from holowork.ops.canonical import canonical
 from holowork.ops.card import card, dtypes, said_on_the_wire, signature
+from holowork.ops.intake import constant_of, is_literal
 from holowork.ops.interpret import IllTyped, WrongInputs, application_of, interpret, verify_types
 from holowork.ops.kernel_calls import KernelCall, KernelCallLayout, Signature, lower, payload_layout
-from holowork.ops.requests import FoundDouble, Unusable, dtype_named, shape_of
+from holowork.ops.requests import FoundDouble, Unusable, Wanted, dtype_named, shape_of
 from holowork.ops.spec import OWN_CALLS, OperandMismatch, OpSpec, Trait, Unsupported
 from holowork.ops.symbolic import symbolic_label, symbolic_labels
 from holowork.ops.table import BY_DISCRIMINANT, OPS, TABLE, UnknownOp, op_named
@@ -54,15 +55,18 @@ __all__ = [
     "UnknownOp",
     "Unsupported",
     "Unusable",
+    "Wanted",
     "WrongInputs",
     "application_of",
     "canonical",
     "card",
+    "constant_of",
     "dtype_named",
     "dtype_of",
     "dtypes",
     "from_bytes",
     "interpret",
+    "is_literal",
     "lower",
     "op_named",
     "payload_layout",

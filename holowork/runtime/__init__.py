@@ -3,6 +3,7 @@
 from holowork.runtime.arena import ArenaCounters, BufferArena
 from holowork.runtime.dispatch import PROVIDERS, Provider
 from holowork.runtime.errors import (
+    BadLimit,
     InputMismatch,
     KernelRefused,
     ReferencesInUse,
@@ -23,6 +24,7 @@ from holowork.runtime.values import Value
 __all__ = [
     "PROVIDERS",
     "ArenaCounters",
+    "BadLimit",
     "BufferArena",
     "InferenceSession",
     "InputMismatch",

@@ -3,7 +3,7 @@
 import os
 from collections import defaultdict
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +15,9 @@ ALIGNMENT = 64
 Bytes = NDArray[np.uint8]
 
 
-def _physical_memory() -> int:
+@cache
+def physical_memory() -> int:
+    """Bytes of memory in the machine."""
     return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
 
 
@@ -26,7 +28,10 @@ def rounded(length: int) -> int:
 
 @dataclass(frozen=True, kw_only=True)
 class ArenaCounters:
-    """Bytes of an arena: `pinned` for the session's life, `allocated` in all, `free` for the next value."""
+    """Bytes of an arena: `pinned` for the session's life, `free` for the next value, `allocated` in all.
+
+    What was handed over to a caller is no longer counted.
+    """
 
     pinned: int
     allocated: int
@@ -36,7 +41,7 @@ class ArenaCounters:
 class BufferArena:
     """Aligned buffers, recycled by size; constants are pinned once under their label.
 
-    A buffer that was handed to a caller is never recycled: it lives as long as an array refers to it.
+    A buffer that was handed over to a caller is never recycled: it lives as long as an array refers to it.
     """
 
     def __init__(self) -> None:
@@ -44,25 +49,33 @@ class BufferArena:
         self._pinned: dict[KappaLabel, Bytes] = {}
         self._allocated = 0
 
-    def take(self, length: int) -> Bytes:
+    def take(self, length: int, where: str = "workspace") -> Bytes:
         """A zeroed buffer of `length` bytes whose address is a multiple of 64; raises WorkspaceExhausted."""
         capacity = rounded(length)
         if self._free[capacity]:
             buffer = self._free[capacity].pop()
             buffer.fill(0)
-            return buffer[:length]
-        self._allocated += capacity
-        return _aligned(capacity)[:length]
+        else:
+            buffer = _aligned(capacity, where)
+            self._allocated += capacity
+        return buffer[:length]
 
     def give_back(self, buffer: Bytes) -> None:
-        """Recycle a buffer that nobody refers to any more."""
-        whole: Any = buffer.base if buffer.base is not None else buffer
-        self._free[rounded(len(buffer))].append(_whole(whole, buffer))
+        """Recycle a buffer that was taken and that nobody refers to any more."""
+        whole = buffer.base
+        if not isinstance(whole, np.ndarray):
+            raise TypeError(type(whole))
+        self._free[len(whole)].append(whole)
+
+    def hand_over(self, buffer: Bytes) -> None:
+        """Let a caller have a buffer that was taken: from now on it cannot be written, nor given back."""
+        buffer.flags.writeable = False
+        self._allocated -= rounded(len(buffer))
 
     def pin(self, label: KappaLabel, body: memoryview) -> Bytes:
         """The pinned bytes under a label; equal content is held once."""
         if label not in self._pinned:
-            buffer = self.take(len(body))
+            buffer = self.take(len(body), f"the constant {label.short}")
             buffer[:] = np.frombuffer(body, np.uint8)
             buffer.flags.writeable = False
             self._pinned[label] = buffer
@@ -84,16 +97,14 @@ class BufferArena:
         return f"BufferArena(pinned={held.pinned}, allocated={held.allocated}, free={held.free})"
 
 
-def _aligned(capacity: int) -> Bytes:
-    limit = _physical_memory()
-    if capacity > limit:
-        raise WorkspaceExhausted(capacity, limit)
-    raw = np.zeros(capacity + ALIGNMENT, np.uint8)
+def _aligned(capacity: int, where: str) -> Bytes:
+    """A new buffer of zeros, an array of its own: a part of it has it as its base."""
+    available = physical_memory()
+    if capacity > available:
+        raise WorkspaceExhausted(where, capacity, available)
+    try:
+        raw = np.zeros(capacity + ALIGNMENT, np.uint8)
+    except MemoryError as fault:
+        raise WorkspaceExhausted(where, capacity, available) from fault
     start = -raw.ctypes.data % ALIGNMENT
-    return raw[start : start + capacity]
-
-
-def _whole(base: Bytes, buffer: Bytes) -> Bytes:
-    """The full capacity of the buffer that `buffer` is the beginning of."""
-    start = buffer.__array_interface__["data"][0] - base.__array_interface__["data"][0]
-    return base[start : start + rounded(len(buffer))]
+    return np.frombuffer(raw.data[start : start + capacity], np.uint8)

@@ -3,16 +3,17 @@
 import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache, partial
-
-import numpy as np
+from functools import cache
 
 from holowork.ops import Array, Operands
-from holowork.runtime.errors import KernelRefused, ReferencesInUse, UnknownProvider
+from holowork.runtime.errors import ReferencesInUse, UnknownProvider
 from holowork.runtime.step import Step
 
 Kernel = Callable[[Operands], Array]
-"""Operands, shaped as the step's application says → the result."""
+"""Operands, shaped as the step's application says → the result, of its type and shape.
+
+Raises OpError, or an error of arithmetic or lookup, for operands that it cannot compute.
+"""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,15 +26,8 @@ class Provider:
 
 
 def _by_reference(step: Step) -> Kernel:
-    return partial(_run_reference, step)
-
-
-def _run_reference(step: Step, operands: Operands) -> Array:
-    try:
-        result = step.call.op.reference(operands, step.application)
-    except (ValueError, IndexError) as fault:
-        raise KernelRefused(step.where, str(fault)) from fault
-    return np.ascontiguousarray(result)
+    reference, application = step.call.op.reference, step.application
+    return lambda operands: reference(operands, application)
 
 
 REFERENCE = Provider(

@@ -1,6 +1,10 @@
 """What a session refuses: the port, the slot or the call, and both sides."""
 
-from holowork.core import KappaLabel, SessionError
+from holowork.core import KappaLabel, OpError, SessionError
+
+REFUSALS = (OpError, ArithmeticError, LookupError, TypeError, ValueError)
+"""What an op raises for operands or attributes that it does not take: its own errors, and those of arithmetic
+on numbers that its row did not foresee."""
 
 
 class Unloadable(SessionError):
@@ -43,18 +47,20 @@ class UnboundLabel(SessionError):
 
 
 class KernelRefused(SessionError):
-    """A kernel cannot compute its operands, such as an index that is out of range."""
+    """A kernel cannot compute its operands, such as an index that is out of range; `where` is the call."""
 
     def __init__(self, where: str, reason: str) -> None:
         super().__init__(f"{where}: {reason}")
         self.where = where
+        self.reason = reason
 
 
 class WorkspaceExhausted(SessionError):
-    """A value is larger than the memory of the machine."""
+    """A value, or what it is computed with, takes more memory than there is; `where` is what needs it."""
 
-    def __init__(self, wanted: int, available: int) -> None:
-        super().__init__(f"workspace: expected a value of at most {available} bytes, found {wanted}")
+    def __init__(self, where: str, wanted: int, available: int) -> None:
+        super().__init__(f"{where}: expected memory for {wanted} bytes, found {available} in all")
+        self.where = where
         self.wanted = wanted
         self.available = available
 
@@ -65,6 +71,15 @@ class UnknownProvider(SessionError):
     def __init__(self, name: object, known: tuple[str, ...]) -> None:
         super().__init__(f"provider: expected one of {', '.join(known)}, found {name!r}")
         self.name = name
+        self.known = known
+
+
+class BadLimit(SessionError):
+    """The memo was given a limit that is no number of bytes."""
+
+    def __init__(self, found: object) -> None:
+        super().__init__(f"memo: expected a number of bytes, 0 for none, found {found!r}")
+        self.found = found
 
 
 class ReferencesInUse(RuntimeWarning):

@@ -4,9 +4,12 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from holowork.core import KappaLabel
+from holowork.runtime.errors import BadLimit
 from holowork.runtime.values import Value
 
 DEFAULT_BYTES = 256 * 1024 * 1024
+MOST_ENTRIES = 1 << 16
+"""Results that are kept however few bytes they have."""
 Key = tuple[KappaLabel, ...]
 
 
@@ -20,13 +23,15 @@ class Remembered:
 
 
 class Memo:
-    """Results of whole runs by the labels of their inputs.
+    """Results of whole runs by the labels of their inputs; a limit of 0 bytes keeps and counts nothing.
 
     Counters: `hits`, `misses`, `evictions`, `bytes_held` now, `bytes_saved` and `seconds_saved` over all hits
     (the latter an estimate: the time of the first computation).
     """
 
     def __init__(self, limit: int = DEFAULT_BYTES) -> None:
+        if limit < 0:
+            raise BadLimit(limit)
         self.limit = limit
         self.hits = self.misses = self.evictions = self.bytes_held = self.bytes_saved = 0
         self.seconds_saved = 0.0
@@ -34,6 +39,8 @@ class Memo:
 
     def look_up(self, key: Key) -> Remembered | None:
         """What was computed for these inputs, or None; counts a hit or a miss."""
+        if not self.limit:
+            return None
         found = self._entries.get(key)
         if found is None:
             self.misses += 1
@@ -47,12 +54,12 @@ class Memo:
     def remember(self, key: Key, outputs: tuple[Value, ...], seconds: float) -> None:
         """Keep the outputs of a run, unless they alone exceed the limit."""
         size = sum(len(value.data) for value in outputs)
-        if size > self.limit:
+        if size > self.limit or not self.limit:
             return
         self.forget(key)
         self._entries[key] = Remembered(outputs, seconds, size)
         self.bytes_held += size
-        while self.bytes_held > self.limit:
+        while self.bytes_held > self.limit or len(self) > MOST_ENTRIES:
             self.forget(next(iter(self._entries)))
             self.evictions += 1
 

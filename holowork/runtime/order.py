@@ -1,73 +1,113 @@
 """Order and lifetimes: every slot is written before it is read, and let go of when nothing needs it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from holowork.archive import LoadedPlan
-from holowork.core import KappaLabel, input_leaf
-from holowork.ops import NO_SLOT
+from holowork.ops import NO_SLOT, Signature
 from holowork.runtime.errors import Unloadable
-from holowork.runtime.step import Step
-from kernels_ir import DType
+from holowork.runtime.naming import Naming
+from holowork.runtime.step import Step, where
 
 
-def check_ports(loaded: LoadedPlan) -> None:
-    """Refuse ports of f64; raises Unloadable with the port."""
-    for side, ports in (("Inputs", loaded.inputs), ("Outputs", loaded.outputs)):
-        for position, port in enumerate(ports):
-            if port.dtype is DType.F64:
-                where = f"{side}[{position}] ({port.name!r})"
-                raise Unloadable(where, "f32, f16 or bf16 for floats", "f64, which is not computed in")
+def checked_order(loaded: LoadedPlan) -> tuple[int, ...]:
+    """The positions of the calls as they are run.
 
-
-def check_order(loaded: LoadedPlan, steps: tuple[Step, ...]) -> None:
-    """Every slot is written before it is read, and only once."""
-    bound: dict[int, str] = {}
+    Raises Unloadable unless the plan has every call once, and every slot is written once, before it is read.
+    """
+    order = tuple(position for level in loaded.levels for position in level)
+    _check_once(loaded, order)
+    bound = _Bound()
     for port in loaded.inputs:
-        _bind(bound, port.slot, f"input {port.name!r}")
+        bound.write(port.slot, f"input {port.name!r}")
     for constant in loaded.constants:
-        _bind(bound, constant.slot, "a constant")
-    for step in steps:
-        _check_bound(bound, step.where, tuple(ref.slot for ref in step.reads if ref.is_present))
-        _bind(bound, step.writes.slot, step.where)
+        bound.write(constant.slot, f"the constant of slot {constant.slot}")
+    for position in order:
+        call = loaded.calls[position]
+        refs = (*call.payload.operands, *call.payload.labelled)
+        bound.read(where(position, call), [ref.slot for ref in refs if ref.is_present])
+        bound.write(call.payload.output.slot, where(position, call))
     for port in loaded.outputs:
-        _check_bound(bound, f"output {port.name!r}", (port.slot,))
+        bound.read(f"output {port.name!r}", [port.slot])
+    return order
 
 
-def _check_bound(bound: dict[int, str], reader: str, slots: tuple[int, ...]) -> None:
-    for slot in slots:
-        if slot not in bound:
-            raise Unloadable(reader, "to read what was written before it", f"slot {slot}, which was not")
+def _check_once(loaded: LoadedPlan, order: tuple[int, ...]) -> None:
+    seen: set[int] = set()
+    for position in order:
+        if position in seen:
+            found = f"{where(position, loaded.calls[position])} twice"
+            raise Unloadable("ExecPlan", "every call once", found)
+        seen.add(position)
+    for position, call in enumerate(loaded.calls):
+        if position not in seen:
+            raise Unloadable("ExecPlan", "every call once", f"{where(position, call)} missing")
 
 
-def _bind(bound: dict[int, str], slot: int, writer: str) -> None:
-    if slot in bound:
-        raise Unloadable(writer, f"a slot of its own, slot {slot} belongs to {bound[slot]}", "it again")
-    bound[slot] = writer
+class _Bound:
+    """The slots that have a value so far, and who wrote it."""
+
+    def __init__(self) -> None:
+        self._writers: dict[int, str] = {}
+
+    def write(self, slot: int, writer: str) -> None:
+        if slot == NO_SLOT:
+            raise Unloadable(writer, "a slot to write to", f"{slot}, which means none")
+        if slot in self._writers:
+            owner = self._writers[slot]
+            raise Unloadable(writer, f"a slot of its own, slot {slot} belongs to {owner}", "it again")
+        self._writers[slot] = writer
+
+    def read(self, reader: str, slots: Sequence[int]) -> None:
+        for slot in slots:
+            if slot not in self._writers:
+                found = f"slot {slot}, which was not"
+                raise Unloadable(reader, "to read what was written before it", found)
 
 
-def lifetimes(loaded: LoadedPlan, steps: tuple[Step, ...]) -> tuple[tuple[int, ...], ...]:
+def lifetimes(
+    loaded: LoadedPlan, steps: tuple[Step, ...], namings: tuple[Naming, ...]
+) -> tuple[tuple[int, ...], ...]:
     """The slots to let go of after each step: when their last reader, or the last equal step, has passed."""
-    last = {ref.slot: i for i, step in enumerate(steps) for ref in (*step.reads, step.writes)}
-    for first, again in _twins(steps, loaded):
+    last: dict[int, int] = {}
+    for index, (step, naming) in enumerate(zip(steps, namings, strict=True)):
+        last |= dict.fromkeys((read.slot for read in naming.reads), index)
+        last |= dict.fromkeys((ref.slot for ref in step.reads), index)
+        last[step.writes.slot] = index
+    for first, again in _twins(loaded, steps, namings):
         last[steps[first].writes.slot] = max(last[steps[first].writes.slot], again)
-    ports = [port.slot for port in (*loaded.inputs, *loaded.outputs)]
-    for kept in (*ports, *(constant.slot for constant in loaded.constants), NO_SLOT):
-        last.pop(kept, None)
-    slots: list[list[int]] = [[] for _ in steps]
+    return _by_step(last, _kept(loaded), len(steps))
+
+
+def _kept(loaded: LoadedPlan) -> frozenset[int]:
+    """The slots that hold their value to the end."""
+    ports = (port.slot for port in (*loaded.inputs, *loaded.outputs))
+    return frozenset((*ports, *(constant.slot for constant in loaded.constants), NO_SLOT))
+
+
+def _by_step(last: dict[int, int], kept: frozenset[int], steps: int) -> tuple[tuple[int, ...], ...]:
+    slots: list[list[int]] = [[] for _ in range(steps)]
     for slot, index in last.items():
-        slots[index].append(slot)
+        if slot not in kept:
+            slots[index].append(slot)
     return tuple(map(tuple, slots))
 
 
-def _twins(steps: tuple[Step, ...], loaded: LoadedPlan) -> Iterator[tuple[int, int]]:
+def _twins(
+    loaded: LoadedPlan, steps: tuple[Step, ...], namings: tuple[Naming, ...]
+) -> Iterator[tuple[int, int]]:
     """Pairs of steps whose results are equal whatever the inputs hold: the first, each that repeats it."""
-    labels = {port.slot: input_leaf(i, port.dtype, port.shape) for i, port in enumerate(loaded.inputs)}
-    labels |= {constant.slot: constant.label for constant in loaded.constants}
-    firsts: dict[KappaLabel, int] = {}
-    for index, step in enumerate(steps):
-        operands = tuple(labels[ref.slot] for ref in step.call.payload.labelled)
-        label = operands[0] if step.is_relabel else step.signature.label(operands)
-        labels[step.writes.slot] = label
-        first = firsts.setdefault(label, index)
+    numbers: dict[object, int] = {}
+
+    def derive(signature: Signature, operands: tuple[int, ...]) -> int:
+        ordered = tuple(sorted(operands)) if signature.is_commutative else operands
+        return numbers.setdefault((signature, ordered), len(numbers))
+
+    values = {port.slot: numbers.setdefault(("input", i), i) for i, port in enumerate(loaded.inputs)}
+    values |= {c.slot: numbers.setdefault(c.label, len(numbers)) for c in loaded.constants}
+    firsts: dict[int, int] = {}
+    for index, (step, naming) in enumerate(zip(steps, namings, strict=True)):
+        number = naming.result(naming.operands(values, derive), derive)
+        values[step.writes.slot] = number
+        first = firsts.setdefault(number, index)
         if first != index:
             yield first, index

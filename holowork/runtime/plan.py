@@ -1,15 +1,30 @@
 """What a session runs: calls in order, with every buffer resolved and every rule checked."""
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 
-from holowork.archive import LoadedConstant, LoadedPlan, PortDescriptor
+from holowork.archive import NUMERICS_KEY, LoadedConstant, LoadedPlan
 from holowork.codec import fields_of, with_fields
-from holowork.core import OpError
-from holowork.ops import BUFFER, FUSED, STRICT, Application, BufferRef, Call, KernelCall, Numerics, Signature
-from holowork.runtime.errors import Unloadable
-from holowork.runtime.order import check_order, check_ports, lifetimes
-from holowork.runtime.step import Step
+from holowork.ir import TensorType
+from holowork.ops import (
+    BUFFER,
+    FUSED,
+    OWN_CALLS,
+    STRICT,
+    Application,
+    BufferRef,
+    KernelCall,
+    Numerics,
+    OperandMismatch,
+)
+from holowork.runtime.errors import REFUSALS, Unloadable
+from holowork.runtime.naming import Namer, Naming
+from holowork.runtime.order import checked_order, lifetimes
+from holowork.runtime.ports import Port, input_ports, output_ports
+from holowork.runtime.shapes import implied_types
+from holowork.runtime.slots import Slots
+from holowork.runtime.step import Step, where
 from kernels_ir import DType
 
 _NUMERICS: dict[str, Numerics] = {"fused": FUSED, "strict": STRICT}
@@ -20,95 +35,109 @@ class Plan:
     """A program that was checked: every step reads only what is there before it."""
 
     steps: tuple[Step, ...]
-    inputs: tuple[PortDescriptor, ...]
-    outputs: tuple[PortDescriptor, ...]
+    namings: tuple[Naming, ...]
+    inputs: tuple[Port, ...]
+    outputs: tuple[Port, ...]
     constants: tuple[LoadedConstant, ...]
-    sizes: dict[int, int]
+    sizes: Mapping[int, int]
     released: tuple[tuple[int, ...], ...]
     """For each step, the slots that nothing needs after it; outputs, inputs and constants are kept."""
 
     @classmethod
     def of(cls, loaded: LoadedPlan) -> "Plan":
         """Resolve and check a decoded archive; raises Unloadable with the call, port or constant."""
-        sizes = _slot_sizes(loaded)
         numerics = _numerics(loaded)
-        order = [call for level in loaded.levels for call in level]
-        steps = tuple(_step(loaded.calls[i], i, (sizes, numerics)) for i in order)
-        check_ports(loaded)
-        check_order(loaded, steps)
+        inputs = input_ports(loaded.inputs)
+        slots = Slots(loaded)
+        steps = tuple(_step(loaded, i, (slots, numerics)) for i in checked_order(loaded))
+        namer = Namer(slots=slots, is_strict=numerics is STRICT)
+        namings = tuple(map(namer.naming, steps))
         return cls(
             steps=steps,
-            inputs=loaded.inputs,
-            outputs=loaded.outputs,
+            namings=namings,
+            inputs=inputs,
+            outputs=_outputs(loaded, steps, slots),
             constants=loaded.constants,
-            sizes=sizes,
-            released=lifetimes(loaded, steps),
+            sizes=slots.sizes,
+            released=lifetimes(loaded, steps, namings),
         )
 
 
 def _numerics(loaded: LoadedPlan) -> Numerics:
     if loaded.numerics not in _NUMERICS:
-        where = "extension holowork.numerics"
-        raise Unloadable(where, "fused or strict", repr(loaded.numerics))
+        at = f"extension {NUMERICS_KEY}"
+        raise Unloadable(at, " or ".join(_NUMERICS), repr(loaded.numerics))
     return _NUMERICS[loaded.numerics]
 
 
-def _slot_sizes(loaded: LoadedPlan) -> dict[int, int]:
-    """The bytes of each slot: the largest reference, port or constant."""
-    sizes: dict[int, int] = {}
-    for slot, size in _claims(loaded):
-        sizes[slot] = max(sizes.get(slot, 0), size)
-    return sizes
+def _outputs(loaded: LoadedPlan, steps: tuple[Step, ...], slots: Slots) -> tuple[Port, ...]:
+    for port in loaded.outputs:
+        if port.byte_length > slots.end(port.slot):
+            at, found = f"output {port.name!r}", f"{slots.end(port.slot)} in slot {port.slot}"
+            raise Unloadable(at, f"{port.byte_length} bytes", found)
+    filled = [slots.filled[port.slot] for port in loaded.outputs]
+    return output_ports(loaded.outputs, implied_types(loaded, steps), filled)
 
 
-def _claims(loaded: LoadedPlan) -> Iterator[tuple[int, int]]:
-    for call in loaded.calls:
-        for ref in (*call.payload.operands, call.payload.output):
-            if ref.is_present:
-                yield ref.slot, ref.offset + ref.length
-    for port in (*loaded.inputs, *loaded.outputs):
-        yield port.slot, port.byte_length
-    for constant in loaded.constants:
-        yield constant.slot, len(constant.body)
-
-
-def _step(call: KernelCall, position: int, setting: tuple[dict[int, int], Numerics]) -> Step:
-    sizes, numerics = setting
-    resolved = KernelCall(call.discriminant, _resolved(call.payload, sizes))
-    application = replace(_application(resolved, position), numerics=numerics)
-    full = sizes[resolved.payload.output.slot]
-    signature = Signature.of(resolved, full, strict=numerics is STRICT)
-    step = Step(position=position, call=resolved, application=application, signature=signature)
-    _check_types(step)
+def _step(loaded: LoadedPlan, position: int, setting: tuple[Slots, Numerics]) -> Step:
+    (slots, numerics), call = setting, loaded.calls[position]
+    application = _application(_resolved(call, slots), position, numerics)
+    step = Step(
+        position=position,
+        call=call,
+        application=application,
+        reads=tuple(map(slots.whole, call.payload.operands)),
+        writes=slots.fill(call.payload.output, application.result.bytes),
+    )
+    _check_places(step, slots)
     return step
 
 
-def _application(call: KernelCall, position: int) -> Application:
+def _resolved(call: KernelCall, slots: Slots) -> KernelCall:
+    """The call with the full extent of the slot for every length of an operand that is written as 0."""
+    names = _operand_fields(type(call.payload))  # type: ignore[arg-type]  # mypy hashes the instance, not the class
+    refs = {name: getattr(call.payload, name) for name in names}
+    open_ = {name: slots.whole(ref) for name, ref in refs.items() if ref.is_present and not ref.length}
+    return replace(call, payload=with_fields(call.payload, open_)) if open_ else call
+
+
+@cache
+def _operand_fields(record: type) -> tuple[str, ...]:
+    return tuple(f.name for f in fields_of(record) if f.layout is BUFFER and f.name != "output")
+
+
+def _application(call: KernelCall, position: int, numerics: Numerics) -> Application:
+    """What the call computes; an own call must say the type that its op infers."""
     try:
         found = call.application()
         call.op.check(found.operands)
-    except OpError as fault:
-        raise Unloadable(f"KernelCalls[{position}]", "a call of its op", str(fault)) from fault
-    return found
+        if call.discriminant >= OWN_CALLS:
+            _check_inferred(call, found)
+    except REFUSALS as fault:
+        raise Unloadable(where(position, call), "a call of its op", str(fault)) from fault
+    return replace(found, numerics=numerics)
 
 
-def _resolved(payload: Call, sizes: dict[int, int]) -> Call:
-    """The payload with the full extent of the slot for every length that is written as 0."""
-    refs = {f.name: getattr(payload, f.name) for f in fields_of(type(payload)) if f.layout is BUFFER}
-    changed = {name: _extent(ref, sizes) for name, ref in refs.items() if ref.is_present and not ref.length}
-    return with_fields(payload, changed) if changed else payload
+def _check_inferred(call: KernelCall, found: Application) -> None:
+    inferred = call.op.infer(found.operands, found.attributes)
+    if inferred != found.result:
+        raise OperandMismatch(call.op.name, f"the result {inferred}", str(found.result))
 
 
-def _extent(ref: BufferRef, sizes: dict[int, int]) -> BufferRef:
-    return BufferRef(slot=ref.slot, offset=ref.offset, length=max(sizes[ref.slot] - ref.offset, 0))
-
-
-def _check_types(step: Step) -> None:
-    kinds = [*step.application.operands, step.application.result]
-    for ref, kind in zip((*step.reads, step.writes), kinds, strict=True):
+def _check_places(step: Step, slots: Slots) -> None:
+    for ref, kind in zip(step.reads, step.application.operands, strict=True):
         if kind is None:
             continue
-        if kind.dtype is DType.F64:
-            raise Unloadable(step.where, "f32, f16 or bf16 for floats", "f64, which is not computed in")
-        if kind.bytes > ref.length:
-            raise Unloadable(step.where, f"{kind.bytes} bytes for {kind}", f"{ref.length} in slot {ref.slot}")
+        if not ref.is_present:
+            raise Unloadable(step.where, f"the operand {kind}", "the absent reference")
+        _check_place(step, (ref, kind), slots.end(ref.slot))
+    _check_place(step, (step.writes, step.application.result), slots.sizes[step.writes.slot])
+
+
+def _check_place(step: Step, placed: tuple[BufferRef, TensorType], end: int) -> None:
+    ref, kind = placed
+    if kind.dtype is DType.F64:
+        raise Unloadable(step.where, "f32, f16 or bf16 for floats", "f64, which is not computed in")
+    room = min(ref.length, end - ref.offset)
+    if kind.bytes > room:
+        raise Unloadable(step.where, f"{kind.bytes} bytes for {kind}", f"{max(room, 0)} in slot {ref.slot}")

@@ -5,10 +5,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from holowork.archive import PortDescriptor
 from holowork.core import SessionError
 from holowork.ops import NUMPY_DTYPES, Array
-from holowork.runtime.values import port_name, port_type
+from holowork.runtime.ports import Port
 
 
 class OutputMismatch(SessionError):
@@ -35,22 +34,32 @@ class Prepared:
         return self.outputs
 
 
-def output_arrays(ports: Sequence[PortDescriptor], given: Sequence[object] | None) -> tuple[Array, ...]:
+def output_arrays(ports: Sequence[Port], given: Sequence[object] | None) -> tuple[Array, ...]:
     """The arrays that take the outputs: the given ones, once they are found to fit, or new ones."""
     if given is None:
-        kinds = [port_type(port) for port in ports]
-        return tuple(np.zeros(kind.shape, NUMPY_DTYPES[kind.dtype]) for kind in kinds)
+        return tuple(np.zeros(port.array_shape, NUMPY_DTYPES[port.type.dtype]) for port in ports)
     if len(given) != len(ports):
         raise OutputMismatch("count", f"{len(ports)} arrays", len(given))
-    return tuple(_fitting(array, port, i) for i, (array, port) in enumerate(zip(given, ports, strict=True)))
+    arrays = tuple(_fitting(array, port) for array, port in zip(given, ports, strict=True))
+    _check_apart(arrays, ports)
+    return arrays
 
 
-def _fitting(array: object, port: PortDescriptor, position: int) -> Array:
-    kind, name = port_type(port), repr(port_name(port, position))
+def _fitting(array: object, port: Port) -> Array:
+    kind, name = port.type, repr(port.name)
     if not isinstance(array, np.ndarray):
         raise OutputMismatch(name, f"an array of {kind}", type(array).__name__)
-    if (array.dtype, array.shape) != (NUMPY_DTYPES[kind.dtype], kind.shape):
+    if (array.dtype, array.shape) != (NUMPY_DTYPES[kind.dtype], port.array_shape):
         raise OutputMismatch(name, str(kind), f"{array.dtype}{list(array.shape)}")
     if not array.flags.writeable:
         raise OutputMismatch(name, "an array that can be written", "a read-only one")
     return array
+
+
+def _check_apart(arrays: Sequence[Array], ports: Sequence[Port]) -> None:
+    """Refuse two ports that would write to the same bytes."""
+    for position, array in enumerate(arrays):
+        for other, port in zip(arrays[:position], ports, strict=False):
+            if np.may_share_memory(array, other):
+                expected = f"memory apart from that of output {port.name!r}"
+                raise OutputMismatch(repr(ports[position].name), expected, "an array that overlaps it")

@@ -2,36 +2,32 @@
 
 from dataclasses import dataclass
 
-from holowork.ops import Application, BufferRef, KernelCall, Signature, op_named
+from holowork.ops import Application, BufferRef, KernelCall, op_named
 
 RESHAPE = op_named("reshape")
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, slots=True)
 class Step:
-    """One call: what it computes, on which bytes, and what it adds to labels."""
+    """One call: what it computes, and on which bytes; lengths that the archive leaves out are said here."""
 
     position: int
     call: KernelCall
     application: Application
-    signature: Signature
+    reads: tuple[BufferRef, ...]
+    writes: BufferRef
 
     @property
     def where(self) -> str:
         """How the step is called in messages."""
-        return f"KernelCalls[{self.position}] ({self.call.op.name})"
+        return where(self.position, self.call)
 
     @property
     def is_relabel(self) -> bool:
         """True for a reshape, which binds its operand's bytes and label."""
         return self.call.op is RESHAPE
 
-    @property
-    def reads(self) -> tuple[BufferRef, ...]:
-        """The operands, absent ones included."""
-        return self.call.payload.operands
 
-    @property
-    def writes(self) -> BufferRef:
-        """Where the result goes."""
-        return self.call.payload.output
+def where(position: int, call: KernelCall) -> str:
+    """How a call is called in messages."""
+    return f"KernelCalls[{position}] ({call.op.name})"

@@ -1,16 +1,27 @@
-"""Values: read-only tensors that carry their label, and how arrays become them."""
+"""Values: read-only tensors that carry their label, and how arguments become the bytes of a port."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
-from holowork.archive import PortDescriptor
 from holowork.core import KappaLabel
 from holowork.ir import TensorType
-from holowork.ops import NUMPY_DTYPES, Array, dtype_of, from_bytes, to_bytes
+from holowork.ops import (
+    NUMPY_DTYPES,
+    Array,
+    Unusable,
+    Wanted,
+    constant_of,
+    dtype_of,
+    from_bytes,
+    is_literal,
+    to_bytes,
+)
 from holowork.runtime.arena import Bytes
 from holowork.runtime.errors import InputMismatch
+from holowork.runtime.ports import Port
 from kernels_ir import DType
 
 
@@ -24,84 +35,79 @@ class Value:
 
     def numpy(self) -> Array:
         """The tensor as a read-only array; `.copy()` to write."""
+        return self._array.view()
+
+    @cached_property
+    def _array(self) -> Array:
         array = from_bytes(self.type, self.data.data)
         array.flags.writeable = False
         return array
 
     def __array__(self, dtype: np.dtype[Any] | None = None, copy: bool | None = None) -> Array:  # noqa: FBT001  # the protocol of NumPy
-        array = self.numpy()
-        wanted = array.astype(dtype) if dtype is not None and dtype != array.dtype else array
-        return wanted.copy() if copy and wanted is array else wanted
+        return np.array(self.numpy(), dtype, copy=copy)
 
     def __repr__(self) -> str:
         return f"Value({self.type}, κ {self.label.short})"
 
 
-def port_name(port: PortDescriptor, position: int) -> str:
-    """The name of a port, or its position where it has none."""
-    return port.name or str(position)
-
-
-def port_type(port: PortDescriptor) -> TensorType:
-    """The type of a port's tensor: its extents where they fit its count, else one row."""
-    return port.type if port.is_consistent else TensorType(port.dtype, (_row(port),))
-
-
-def _row(port: PortDescriptor) -> int:
-    return port.byte_length * 8 // port.dtype.bits
-
-
-def bytes_for_port(given: object, port: PortDescriptor, name: str) -> memoryview:
+def bytes_for(given: object, port: Port) -> memoryview:
     """The dense bytes of an argument for a port; raises InputMismatch with both sides.
 
     An array must have the port's element type and shape; bytes must have its length; Python numbers and
-    lists are converted to the element type.
+    lists are converted to the element type where it holds them.
     """
-    if isinstance(given, (bytes, bytearray, memoryview)):
-        return _sized(memoryview(given).cast("B"), port, name)
-    kind = port_type(port)
-    array = _as_array(given, kind, name)
-    if array.shape != kind.shape:
-        found = f"shape {list(array.shape)} of {array.dtype}"
-        raise InputMismatch(name, f"{kind}", found)
-    return _sized(to_bytes(array, kind.dtype), port, name)
+    if isinstance(given, bytes | bytearray | memoryview):
+        return _sized(given, port)
+    array = _literal(given, port) if is_literal(given) else _array(given, port)
+    if array.shape != port.array_shape:
+        raise InputMismatch(repr(port.name), f"{port.type}", f"shape {list(array.shape)} of {array.dtype}")
+    return to_bytes(array, port.type.dtype)
 
 
-def _sized(data: memoryview, port: PortDescriptor, name: str) -> memoryview:
-    if len(data) != port.byte_length:
-        raise InputMismatch(name, f"{port.byte_length} bytes for {port_type(port)}", f"{len(data)} bytes")
-    return data
+def check_value(value: Value, port: Port) -> None:
+    """Refuse a value of another type than the port's, as an array would be; raises InputMismatch."""
+    if value.type is port.type or value.type == port.type:
+        return
+    is_index = (value.type.dtype, port.type.dtype) == (DType.U8, DType.E8CB)
+    if not (is_index and value.type.shape == port.array_shape):
+        raise InputMismatch(repr(port.name), f"{port.type}", f"{value!r}")
 
 
-def _as_array(given: object, kind: TensorType, name: str) -> Array:
-    wanted = NUMPY_DTYPES[kind.dtype]
-    if not isinstance(given, (np.ndarray, np.generic)):
-        return _converted(given, kind, name)
+def _sized(given: bytes | bytearray | memoryview, port: Port) -> memoryview:
+    view = memoryview(given)
+    if view.nbytes != port.length:
+        raise InputMismatch(repr(port.name), f"{port.length} bytes for {port.type}", f"{view.nbytes} bytes")
+    row = np.frombuffer(view if view.c_contiguous else view.tobytes(), np.uint8)
+    return row.data
+
+
+def _array(given: object, port: Port) -> Array:
+    wanted = NUMPY_DTYPES[port.type.dtype]
     if isinstance(given, np.ma.MaskedArray):
-        raise InputMismatch(name, f"{kind} without a mask", "a masked array; fill it first")
+        raise InputMismatch(repr(port.name), f"{port.type} without a mask", "a masked array; fill it first")
     array = np.asarray(given)
     found = dtype_of(array)
-    if NUMPY_DTYPES.get(found) != wanted if found is not None else True:
-        hint = f". Cast with x.astype({_spelled(kind.dtype)})"
-        raise InputMismatch(name, f"{kind}", f"dtype {array.dtype}{hint}")
+    if found is None or NUMPY_DTYPES[found] != wanted:
+        hint = f". Cast with x.astype({_spelled(port.type.dtype)})" if array.dtype.kind in _NUMBERS else ""
+        title = f"dtype {array.dtype}" if array is given else f"{type(given).__name__} of {array.dtype}"
+        raise InputMismatch(repr(port.name), f"{port.type}", title + hint)
     return array.astype(wanted, copy=False)
 
 
-def _converted(given: object, kind: TensorType, name: str) -> Array:
+def _literal(given: object, port: Port) -> Array:
     """Python numbers and lists, where no value is lost by more than rounding to the element type."""
-    wanted = NUMPY_DTYPES[kind.dtype]
+    dtype = DType.U8 if port.type.dtype is DType.E8CB else port.type.dtype
     try:
-        found = np.asarray(given)
-        if found.dtype.kind not in _KINDS[kind.dtype.is_float, kind.dtype is DType.BOOL]:
-            raise InputMismatch(name, f"{kind}", f"{type(given).__name__} of {found.dtype}")
-        return np.asarray(given, dtype=wanted)
-    except (TypeError, ValueError, OverflowError) as fault:
-        raise InputMismatch(name, f"{kind}", f"{type(given).__name__} ({fault})") from fault
-
-
-_KINDS = {(True, False): "iuf", (False, False): "iu", (False, True): "b"}
-"""The kinds of Python numbers that floats, integers and truths are made of."""
+        constant = constant_of(given, Wanted(where=f"input {port.name!r}", dtype=dtype))
+    except Unusable as fault:
+        raise InputMismatch(repr(port.name), f"{port.type} of {fault.expected}", fault.found) from fault
+    return from_bytes(constant.type, constant.data)
 
 
 def _spelled(dtype: DType) -> str:
-    return "ml_dtypes.bfloat16" if dtype is DType.BF16 else f"'{NUMPY_DTYPES[dtype].name}'"
+    spelled = {DType.BF16: "ml_dtypes.bfloat16", DType.I4: "ml_dtypes.int4"}
+    return spelled.get(dtype, f"'{NUMPY_DTYPES[dtype].name}'")
+
+
+_NUMBERS = "biufcV"
+"""The kinds of NumPy whose arrays can be cast to an element type."""

@@ -1,29 +1,21 @@
 """Walking a plan: each step's label first, its kernel only where the label is new."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import numpy as np
 
 from holowork.core import KappaLabel, digest, label_from_fingerprint
-from holowork.ops import Array, BufferRef, from_bytes, to_bytes
-from holowork.runtime.arena import BufferArena, Bytes
+from holowork.ops import NUMPY_DTYPES, Array, BufferRef, Signature, from_bytes, to_bytes
+from holowork.runtime.arena import BufferArena, Bytes, physical_memory
 from holowork.runtime.dispatch import Provider
+from holowork.runtime.errors import REFUSALS, KernelRefused, WorkspaceExhausted
 from holowork.runtime.plan import Plan
 from holowork.runtime.step import Step
-from holowork.runtime.values import Value, port_type
+from holowork.runtime.values import Value
+from kernels_ir import DType
 
 Key = tuple[KappaLabel, int]
 """A label and the bytes of its slot: what makes two values one."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Held:
-    """What a slot is bound to: bytes, their label, and what an output port would report."""
-
-    data: Bytes
-    label: KappaLabel
-    boundary: KappaLabel | None = None
 
 
 class Walker:
@@ -32,15 +24,24 @@ class Walker:
     def __init__(self, plan: Plan, provider: Provider, arena: BufferArena) -> None:
         self.plan = plan
         self.arena = arena
-        self.kernels = tuple(provider.prepare(step) for step in plan.steps)
+        self.kernels = tuple(map(provider.prepare, plan.steps))
         self.names = tuple(step.call.op.name for step in plan.steps)
-        self.constants = {c.slot: _Held(arena.pin(c.label, c.body), c.label) for c in plan.constants}
-        self.output_slots = frozenset(port.slot for port in plan.outputs)
+        self.labels = {constant.slot: constant.label for constant in plan.constants}
+        self.pinned = {c.slot: arena.pin(c.label, c.body) for c in plan.constants}
+        self.output_slots = frozenset(port.descriptor.slot for port in plan.outputs)
 
     def walk(self, inputs: tuple[Value, ...]) -> tuple[tuple[Value, ...], frozenset[int]]:
-        """The outputs, and the indices of the steps that were computed rather than found."""
+        """The outputs, and the indices of the steps that were computed rather than found.
+
+        Raises KernelRefused or WorkspaceExhausted, with the call; every buffer of the run is then free again.
+        """
         walk = _Walk(self, inputs)
-        computed = frozenset(index for index in range(len(self.plan.steps)) if walk.advance(index))
+        try:
+            with np.errstate(all="ignore"):
+                computed = frozenset(i for i in range(len(self.plan.steps)) if walk.advance(i))
+        except BaseException:
+            walk.abandon()
+            raise
         return tuple(walk.outputs()), computed
 
 
@@ -50,88 +51,106 @@ class _Walk:
     def __init__(self, walker: Walker, inputs: tuple[Value, ...]) -> None:
         self._walker = walker
         self._plan = walker.plan
-        self._slots = dict(walker.constants)
+        self._labels = dict(walker.labels)
+        self._slots = dict(walker.pinned)
         for port, value in zip(self._plan.inputs, inputs, strict=True):
-            self._slots[port.slot] = _Held(value.data, value.label)
+            self._labels[port.descriptor.slot] = value.label
+            self._slots[port.descriptor.slot] = value.data
+        self._boundaries: dict[int, KappaLabel] = {}
         self._made: dict[Key, Bytes] = {}
+        self._owned: dict[int, Bytes] = {}
         self._uses: dict[int, int] = {}
 
     def advance(self, index: int) -> bool:
         """Bind the step's slot to the value of its label; True where it had to be computed."""
-        step = self._plan.steps[index]
-        labels = tuple(self._slots[ref.slot].label for ref in step.call.payload.labelled)
-        label = labels[0] if step.is_relabel else step.signature.label(labels)
-        key = label, self._plan.sizes[step.writes.slot]
-        found = self._shared(step, key)
-        data = self._dispatch(index, key) if found is None else found
-        is_output = step.writes.slot in self._walker.output_slots
-        boundary = step.signature.boundary(labels) if is_output else None
-        self._bind(step.writes.slot, _Held(data, label, boundary))
-        for slot in self._plan.released[index]:
-            self._release(slot)
+        step, naming = self._plan.steps[index], self._plan.namings[index]
+        slot = step.writes.slot
+        operands = naming.operands(self._labels, Signature.label)
+        label = naming.result(operands, Signature.label)
+        key = label, self._plan.sizes[slot]
+        found = self._found(step, key)
+        self._bind(slot, self._computed(index, key) if found is None else found)
+        self._labels[slot] = label
+        if slot in self._walker.output_slots:
+            self._boundaries[slot] = naming.boundary(operands)
+        for past in self._plan.released[index]:
+            self._release(past)
         return found is None
-
-    def _bind(self, slot: int, held: _Held) -> None:
-        self._slots[slot] = held
-        if id(held.data) in self._uses:
-            self._uses[id(held.data)] += 1
-
-    def _shared(self, step: Step, key: Key) -> Bytes | None:
-        """Bytes that are there already: of an equal value, or of the operand of a reshape."""
-        if step.is_relabel and _covers(step):
-            return self._slots[step.reads[0].slot].data
-        return self._made.get(key)
-
-    def _dispatch(self, index: int, key: Key) -> Bytes:
-        step = self._plan.steps[index]
-        result = self._walker.kernels[index](tuple(self._operands(step)))
-        data = self._stored(step, result, key[1])
-        self._made[key] = data
-        self._uses[id(data)] = 0
-        return data
-
-    def _operands(self, step: Step) -> Iterator[Array | None]:
-        for ref, kind in zip(step.reads, step.application.operands, strict=True):
-            if kind is None:
-                yield None
-            else:
-                yield from_bytes(kind, _range(self._slots[ref.slot].data, ref).data)
-
-    def _stored(self, step: Step, result: Array, full: int) -> Bytes:
-        """The result's bytes in a zeroed buffer of the slot's size, at the call's offset."""
-        data = to_bytes(result, step.application.result.dtype)
-        buffer = self._walker.arena.take(full)
-        start = step.writes.offset
-        buffer[start : start + len(data)] = np.frombuffer(data, np.uint8)
-        return buffer
-
-    def _release(self, slot: int) -> None:
-        """Let go of a value; recycle its buffer when it is this run's own and nothing else is bound to it."""
-        held = self._slots.pop(slot)
-        self._made.pop((held.label, self._plan.sizes[slot]), None)
-        owned = id(held.data)
-        if owned not in self._uses:
-            return
-        self._uses[owned] -= 1
-        if self._uses[owned] == 0:
-            del self._uses[owned]
-            self._walker.arena.give_back(held.data)
 
     def outputs(self) -> Iterator[Value]:
         """The values of the output ports; their buffers are read-only and never recycled."""
+        for buffer in self._owned.values():
+            self._walker.arena.hand_over(buffer)
         for port in self._plan.outputs:
-            held = self._slots[port.slot]
-            held.data.flags.writeable = False
-            data = held.data[: port.byte_length]
-            label = held.boundary or label_from_fingerprint(digest(data))
-            yield Value(label, port_type(port), data)
+            slot = port.descriptor.slot
+            data = self._slots[slot][: port.length]
+            label = self._boundaries.get(slot) if port.is_whole else None
+            yield Value(label or label_from_fingerprint(digest(data)), port.type, data)
+
+    def abandon(self) -> None:
+        """Recycle every buffer of the run."""
+        for buffer in self._owned.values():
+            self._walker.arena.give_back(buffer)
+
+    def _bind(self, slot: int, data: Bytes) -> None:
+        self._slots[slot] = data
+        if id(data) in self._uses:
+            self._uses[id(data)] += 1
+
+    def _found(self, step: Step, key: Key) -> Bytes | None:
+        """Bytes that are there already: of an equal value, or of the operand of a reshape."""
+        if step.is_relabel and self._labels[step.reads[0].slot] == key[0]:
+            data = self._slots[step.reads[0].slot]
+            if len(data) >= key[1]:
+                return data
+        return self._made.get(key)
+
+    def _computed(self, index: int, key: Key) -> Bytes:
+        """The result in a zeroed buffer of the slot's size, at the place that the call says."""
+        step = self._plan.steps[index]
+        buffer = self._walker.arena.take(key[1], step.where)
+        self._owned[id(buffer)] = buffer
+        self._uses[id(buffer)] = 0
+        data = self._result(index)
+        start = step.writes.offset
+        buffer[start : start + len(data)] = np.frombuffer(data, np.uint8)
+        self._made[key] = buffer
+        return buffer
+
+    def _result(self, index: int) -> memoryview:
+        step = self._plan.steps[index]
+        try:
+            return _checked(step, self._walker.kernels[index](tuple(self._operands(step))))
+        except MemoryError as fault:
+            wanted = step.application.result.bytes
+            raise WorkspaceExhausted(step.where, wanted, physical_memory()) from fault
+        except REFUSALS as fault:
+            raise KernelRefused(step.where, str(fault) or type(fault).__name__) from fault
+
+    def _operands(self, step: Step) -> Iterator[Array | None]:
+        for ref, kind in zip(step.reads, step.application.operands, strict=True):
+            yield None if kind is None else from_bytes(kind, _range(self._slots[ref.slot], ref).data)
+
+    def _release(self, slot: int) -> None:
+        """Let go of a value; recycle its buffer when it is this run's own and nothing else is bound to it."""
+        data, label = self._slots.pop(slot), self._labels.pop(slot)
+        self._made.pop((label, self._plan.sizes[slot]), None)
+        if id(data) not in self._uses:
+            return
+        self._uses[id(data)] -= 1
+        if self._uses[id(data)] == 0:
+            del self._uses[id(data)], self._owned[id(data)]
+            self._walker.arena.give_back(data)
 
 
 def _range(data: Bytes, ref: BufferRef) -> Bytes:
     return data[ref.offset : ref.offset + ref.length]
 
 
-def _covers(step: Step) -> bool:
-    """True where a reshape reads and writes whole slots."""
-    read, written = step.reads[0], step.writes
-    return read.offset == written.offset == 0 and read.length == written.length
+def _checked(step: Step, result: Array) -> memoryview:
+    """The bytes of a result, which must have the type of the call."""
+    kind = step.application.result
+    is_index = kind.dtype is DType.E8CB
+    if result.dtype != NUMPY_DTYPES[kind.dtype] or (result.shape != kind.shape and not is_index):
+        raise KernelRefused(step.where, f"expected {kind}, found {result.dtype}{list(result.shape)}")
+    return to_bytes(result, kind.dtype)

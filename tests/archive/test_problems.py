@@ -304,6 +304,62 @@ def test_a_known_number_of_another_meaning_is_foreign(declaration: bytes) -> Non
         made.archive().decode(SectionKind.KERNEL_CALLS)
 
 
+def test_an_own_call_with_an_unknown_tag_is_listed() -> None:
+    archive = every_section()
+    dtypes = [span for span in archive.sections["KernelCalls"].spans() if span.path.endswith(".dtype")]
+    data = bytearray(archive.to_bytes())
+    data[dtypes[-1].start] = 99
+    damaged = Archive.read(resealed(bytes(data)), damaged=True)
+
+    found = [problem for problem in damaged.problems if problem.section.startswith("KernelCalls")]
+
+    assert dtypes[-1].start == found[0].offset
+    assert {"relu": 1} == damaged.to_json()["calls"]
+    with pytest.raises(Malformed, match="expected a DType tag"):
+        Archive.read(damaged.to_bytes()).decode(SectionKind.KERNEL_CALLS)
+
+
+def test_a_call_with_an_unknown_tag_implies_no_extents() -> None:
+    data = PEER["direct-v2/gather_axis1_i64.holo"].read_bytes()
+    place = Archive.read(data).sections["KernelCalls"].locate(["[0].idx_dtype"])["[0].idx_dtype"]
+    archive = Archive.read(resealed(data[:place] + b"\x40" + data[place + 1 :]), damaged=True)
+
+    assert () == tuple(archive.weights)
+    assert ["KernelCalls[0].idx_dtype"] == [problem.section for problem in archive.problems]
+
+
+def test_a_body_that_stands_twice_is_listed() -> None:
+    entry = digest(b"a") + (1).to_bytes(8, "little") + b"a"
+    archive = Archive.read(packed([(1, bytes(4)), (3, b"\2\0\0\0" + entry * 2)]))
+
+    texts = [problem.text for problem in archive.problems]
+
+    assert ["no constant refers to this body", "expected each body once, found it again"] == texts
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        b"\2" + bytes(64) + b"\1\0\0\0" + bytes(8),  # more extents than axes
+        b"\1" + bytes(8) + b"\1" + bytes(55) + bytes(4),  # an extent behind the last axis
+        b"\x09" + bytes(64) + bytes(4),  # fewer extents than axes
+    ],
+)
+def test_a_shape_of_another_form_is_listed(record: bytes) -> None:
+    archive = Archive.read(packed([(1, bytes(4)), (4, b"\1\0\0\0" + record)]))
+
+    assert [("ShapeRegistry[0].rank", 66)] == [(p.section, p.offset) for p in archive.problems]
+
+
+def test_an_entry_of_the_footer_is_no_section() -> None:
+    footer_as_entry = bytes([7]) + bytes(7) + (58).to_bytes(8, "little") + bytes(8)
+    data = SMALLEST[:8] + b"\3\0" + SMALLEST[10:58] + footer_as_entry + bytes(8)
+
+    found = [str(problem) for problem in Archive.read(data, damaged=True).problems]
+
+    assert any(text.startswith("section table at byte 10: expected payloads apart") for text in found)
+
+
 def test_an_undeclared_own_call_is_unknown() -> None:
     archive = HoloWriter().set_kernel_calls([own_relu(0, 1)]).archive()
 

@@ -8,9 +8,6 @@ from tempfile import gettempdir
 from typing import Any
 
 import pytest
-
-pytest.importorskip("playwright", reason="browser: there is no playwright; the extra `test` brings it")
-
 from playwright.sync_api import Browser
 
 from tests.browser.lab import CHROMIUM, ROOT, Notebook, Watched, browsing, serving, watching
@@ -57,10 +54,10 @@ def copied(folder: Path) -> Path:
     return root
 
 
-@pytest.fixture(params=["light", "dark"])
+@pytest.fixture
 def tour(request: pytest.FixtureRequest, browser: Browser, tmp_path: Path) -> Iterator[Notebook]:
-    """The tour, open in JupyterLab in one of its themes, nothing run yet."""
-    theme = request.param
+    """The tour, open in JupyterLab, nothing run yet; the parameter is the theme, else light."""
+    theme = getattr(request, "param", "light")
     with serving(copied(tmp_path), tmp_path, theme) as address, watching(browser, theme) as watched:
         notebook = Notebook(watched, pictures(theme))
         notebook.open(address, "00_start.ipynb")

@@ -166,7 +166,10 @@ class Notebook:
     def replace_last(self, source: str) -> None:
         """Write the last cell anew."""
         self.page.evaluate(
-            "text => window.jupyterapp.shell.currentWidget.content.widgets.at(-1).model.sharedModel.setSource(text)",
+            """text => {
+                const cells = window.jupyterapp.shell.currentWidget.content.widgets;
+                cells[cells.length - 1].model.sharedModel.setSource(text);
+            }""",
             source,
         )
 

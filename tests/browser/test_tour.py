@@ -27,6 +27,7 @@ def places(view: Locator) -> dict[str, str]:
     return found
 
 
+@pytest.mark.parametrize("tour", ["light", "dark"], indirect=True)
 def test_the_tour_reads_before_it_runs_and_then_follows_every_click(tour: Notebook) -> None:
     page, watched = tour.page, tour.watched
 
@@ -65,6 +66,8 @@ def test_the_tour_reads_before_it_runs_and_then_follows_every_click(tour: Notebo
     page.keyboard.press("]")
     expect(passes.get_by_role("status")).to_contain_text("pass 3 of")
     assert count == tour.cells
+    passes.get_by_role("button", name="copy the Python").click()
+    expect(passes.get_by_role("status")).to_contain_text('passes.view(panel="passes", index=2, selected=7)')
 
     # the archive: a section on the strip, a field, and a byte
     archive.scroll_into_view_if_needed()

@@ -29,6 +29,7 @@ from holowork.codec import (
     u32,
     u64,
     wire,
+    with_fields,
 )
 from tests.codec.declared import plain, values
 
@@ -110,6 +111,10 @@ def test_fields_lie_in_the_order_of_their_declaration() -> None:
 
 def test_a_record_without_fields_has_no_bytes() -> None:
     assert (b"", Empty()) == (codec_of(Empty).encode(Empty()), codec_of(Empty).decode(b""))
+
+
+def test_fields_of_a_record_are_changed_by_name() -> None:
+    assert Point(x=5, y=2, colour=Colour.BLUE) == with_fields(POINT, {"x": 5})
 
 
 def test_the_smallest_record_has_empty_arrays() -> None:

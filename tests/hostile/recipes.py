@@ -17,6 +17,7 @@ from holowork.archive import (
 from holowork.core import digest
 from kernels_ir import DType
 from tests.archive.samples import (
+    PEER,
     SMALLEST,
     manifest,
     own_relu,
@@ -64,6 +65,10 @@ def weights(*, fingerprint: bytes, body: bytes) -> bytes:
     """An archive with one weight."""
     entry = fingerprint + len(body).to_bytes(8, "little") + body
     return with_payload(SectionKind.WEIGHTS, b"\x01\0\0\0" + entry)
+
+
+GATHER = PEER["direct-v2/gather_axis1_i64.holo"].read_bytes()
+INDEX = "[0].idx_dtype"
 
 
 def twice(first: int, second: int) -> bytes:
@@ -355,6 +360,29 @@ HOSTILE = {
         where="AppManifest.body",
         offset=310,
         text="expected the end of ManifestBody, found '1 more bytes'",
+    ),
+    "manifest_kind": Hostile(
+        make=lambda: in_section(
+            HoloWriter(3).set_app_manifest(manifest()), "AppManifest.body.layers[0].kind", b"\xff"
+        ),
+        kind="Io",
+        where="AppManifest.body.layers[0].kind",
+        offset=293,
+        text="expected a LayerKind tag (0=wasm_code, 1=tensor_plan, 2=rootfs_image, 3=view), found 255",
+    ),
+    "blob_label_text": Hostile(
+        make=lambda: packed([(1, bytes(4)), (16, b"\xff" * 71)]),
+        kind="Io",
+        where="ContentBlob.label",
+        offset=62,
+        text="expected a label of 71 ASCII bytes",
+    ),
+    "gather_index_dtype": Hostile(
+        make=lambda: patched(GATHER, Archive.read(GATHER).sections[0].locate([INDEX])[INDEX], b"\x40"),
+        kind="Io",
+        where=f"KernelCalls{INDEX}",
+        offset=276,
+        text="expected a DType tag (0=bool, 1=u8, 2=i8,",
     ),
     "manifest_name": Hostile(
         make=lambda: packed([(15, b"https://hologram.foundation/realization/app_manifest" + bytes(40))]),

@@ -1,0 +1,78 @@
+"""The values of a session: arguments become values, and labels are found again."""
+
+from collections.abc import Sequence
+from weakref import WeakValueDictionary
+
+import numpy as np
+
+from holowork.core import KappaLabel, digest, label_from_fingerprint
+from holowork.ir import TensorType
+from holowork.ops import dtype_of, to_bytes
+from holowork.runtime.arena import BufferArena, Bytes
+from holowork.runtime.errors import InputMismatch, UnboundLabel
+from holowork.runtime.ports import Port
+from holowork.runtime.values import Value, bytes_for, check_value
+
+
+class Interning:
+    """Values by label, as long as somebody holds them, and the last value of each input port.
+
+    An array can be changed where it is, so it is compared with the port's last value before it is hashed.
+    """
+
+    def __init__(self, arena: BufferArena) -> None:
+        self._arena = arena
+        self._values: WeakValueDictionary[KappaLabel, Value] = WeakValueDictionary()
+        self._regions: dict[int, Value] = {}
+
+    def of_array(self, array: object) -> Value:
+        """A read-only copy of an array; raises InputMismatch where no tensor has its element type."""
+        given = np.asarray(array)
+        dtype = dtype_of(given)
+        if dtype is None:
+            raise InputMismatch("value", "an array of a storable element type", given.dtype)
+        return self._of_bytes(to_bytes(given, dtype), TensorType(dtype, given.shape))
+
+    def of_argument(self, given: object, port: Port) -> Value:
+        """The value of what was given for a port; raises InputMismatch."""
+        if isinstance(given, Value):
+            check_value(given, port)
+            return given
+        data = bytes_for(given, port)
+        slot = port.descriptor.slot
+        last = self._regions.get(slot)
+        if last is None or not np.array_equal(last.data, np.frombuffer(data, np.uint8)):
+            last = self._regions[slot] = self._of_bytes(data, port.type)
+        return last
+
+    def of_label(self, label: KappaLabel, port: Port) -> Value:
+        """The held value of a label, which fits a port by its bytes; raises UnboundLabel or InputMismatch."""
+        value = self._values.get(label)
+        if value is None:
+            raise UnboundLabel(repr(port.name), label)
+        if len(value.data) != port.length:
+            raise InputMismatch(repr(port.name), f"{port.length} bytes for {port.type}", f"{value.type}")
+        return value
+
+    def find(self, label: KappaLabel) -> Value | None:
+        """The held value of a label, or None."""
+        return self._values.get(label)
+
+    def keep(self, values: Sequence[Value]) -> None:
+        """Let values be found by their labels while somebody holds them."""
+        for value in values:
+            self._values[value.label] = value
+
+    def _of_bytes(self, data: memoryview, kind: TensorType) -> Value:
+        label = label_from_fingerprint(digest(data))
+        held = self._values.get(label)
+        if held is None or held.type != kind:
+            held = Value(label, kind, self._copied(data))
+            self._values[label] = held
+        return held
+
+    def _copied(self, data: memoryview) -> Bytes:
+        buffer = self._arena.take(len(data), "a value")
+        buffer[:] = np.frombuffer(data, np.uint8)
+        self._arena.hand_over(buffer)
+        return buffer

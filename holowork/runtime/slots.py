@@ -1,0 +1,54 @@
+"""Slots: how many bytes each has, and how many of them its writer fills."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from holowork.archive import LoadedPlan
+from holowork.ops import BufferRef
+
+
+class Slots:
+    """The bytes of every slot; grows while calls are taken in order, and is only read from then on.
+
+    `sizes` has the largest reference, port or constant. `filled` has what the writer makes: a slot that a
+    call writes holds zeros behind that, one of an input or a constant ends there.
+    """
+
+    def __init__(self, loaded: LoadedPlan) -> None:
+        self.sizes: dict[int, int] = {}
+        self.filled: dict[int, int] = {port.slot: port.byte_length for port in loaded.inputs}
+        self.filled |= {constant.slot: len(constant.body) for constant in loaded.constants}
+        self._given = frozenset(self.filled)
+        for slot, end in _claims(loaded):
+            self._reach(slot, end)
+
+    def whole(self, ref: BufferRef) -> BufferRef:
+        """The reference with its length said: 0 is the slot's full extent."""
+        if ref.length or not ref.is_present:
+            return ref
+        return replace(ref, length=max(self.sizes[ref.slot] - ref.offset, 0))
+
+    def fill(self, ref: BufferRef, length: int) -> BufferRef:
+        """Note that `length` bytes are written to a reference; the reference with its length said."""
+        if not ref.length:
+            self._reach(ref.slot, ref.offset + length)
+        self.filled[ref.slot] = ref.offset + length
+        return self.whole(ref)
+
+    def end(self, slot: int) -> int:
+        """Bytes that can be read from a slot."""
+        return self.filled[slot] if slot in self._given else self.sizes[slot]
+
+    def _reach(self, slot: int, end: int) -> None:
+        self.sizes[slot] = max(self.sizes.get(slot, 0), end)
+
+
+def _claims(loaded: LoadedPlan) -> Iterator[tuple[int, int]]:
+    for call in loaded.calls:
+        for ref in (*call.payload.operands, call.payload.output):
+            if ref.is_present:
+                yield ref.slot, ref.offset + ref.length
+    for port in (*loaded.inputs, *loaded.outputs):
+        yield port.slot, port.byte_length
+    for constant in loaded.constants:
+        yield constant.slot, len(constant.body)

@@ -1,0 +1,130 @@
+"""An archive of 1 GiB of weights: opened at once, hashed at the rate of the hash, written without a copy."""
+
+import os
+import statistics
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter, sleep
+
+import numpy as np
+import pytest
+from blake3 import blake3
+
+from holowork.archive import Archive, HoloWriter
+from holowork.core import digest
+
+BODIES, BODY = 64, 1 << 24
+ROUNDS = 7
+OPEN_SECONDS = 0.05
+LEAST_FOOTER, LEAST_DEEP = 0.8, 0.4
+MOST_WRITING = 2.5
+MOST_MEMORY = 200 << 20
+INTERVAL = 0.002
+
+
+def bodies() -> list[bytes]:
+    """1 GiB in bodies that differ."""
+    random = np.random.default_rng(0)
+    return [random.integers(0, 1 << 64, BODY // 8, dtype=np.uint64).tobytes() for _ in range(BODIES)]
+
+
+@pytest.fixture(scope="module")
+def path(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    path = tmp_path_factory.mktemp("speed") / "large.holo"
+    HoloWriter().set_weights(bodies()).archive().save(path)
+    yield path
+    path.unlink()
+
+
+def seconds(work: Callable[[], object]) -> float:
+    start = perf_counter()
+    work()
+    return perf_counter() - start
+
+
+def anonymous() -> int:
+    """Bytes of this process that no file backs."""
+    lines = Path("/proc/self/status").read_text().splitlines()
+    return next(int(line.split()[1]) << 10 for line in lines if line.startswith("RssAnon"))
+
+
+@dataclass
+class Peak:
+    """The most anonymous memory above the beginning, as far as it was seen."""
+
+    above: int = 0
+
+
+@contextmanager
+def watched() -> Iterator[Peak]:
+    """Look at the memory every few milliseconds."""
+    peak, before, done = Peak(), anonymous(), threading.Event()
+
+    def look() -> None:
+        while not done.is_set():
+            peak.above = max(peak.above, anonymous() - before)
+            sleep(INTERVAL)
+
+    thread = threading.Thread(target=look)
+    thread.start()
+    try:
+        yield peak
+    finally:
+        done.set()
+        thread.join()
+
+
+def test_opening_reads_the_table_alone(path: Path) -> None:
+    times = [seconds(lambda: tuple(Archive.read(path).sections)) for _ in range(ROUNDS)]
+
+    print(f"\nopen and table: {statistics.median(times) * 1e3:.2f} ms")
+    assert statistics.median(times) < OPEN_SECONDS
+
+
+@pytest.mark.parametrize(
+    ("deep", "least"), [(False, LEAST_FOOTER), (True, LEAST_DEEP)], ids=["footer", "deep"]
+)
+def test_verification_keeps_up_with_the_hash(path: Path, *, deep: bool, least: float) -> None:
+    def verify() -> None:
+        assert Archive.read(path).verify(deep=deep)
+
+    def hash_alone() -> None:
+        blake3(max_threads=blake3.AUTO).update_mmap(path).digest()
+
+    hash_alone()
+    with watched() as peak:
+        pairs = [(seconds(hash_alone), seconds(verify)) for _ in range(ROUNDS)]
+
+    ratio = statistics.median(alone / ours for alone, ours in pairs)
+    rate = path.stat().st_size / statistics.median(ours for _, ours in pairs) / 1e9
+    print(f"\nverify(deep={deep}): {rate:.2f} GB/s, {ratio:.2f}× of the hash, {peak.above / 1e6:.0f} MB")
+    assert ratio >= least
+    assert peak.above < MOST_MEMORY
+
+
+def test_writing_hashes_twice_and_writes_once(tmp_path: Path) -> None:
+    given = bodies()
+
+    def plain() -> None:
+        with (tmp_path / "plain").open("wb") as file:
+            file.writelines(given)
+            file.flush()
+            os.fsync(file.fileno())
+
+    def hash_each() -> None:
+        for body in given:
+            digest(body)
+
+    def archive() -> None:
+        HoloWriter().set_weights(given).archive().save(tmp_path / "a.holo")
+
+    with watched() as peak:
+        triples = [(seconds(hash_each), seconds(plain), seconds(archive)) for _ in range(3)]
+
+    ratio = statistics.median(ours / (hashing + writing) for hashing, writing, ours in triples)
+    print(f"\nwriting: {ratio:.2f}× of hashing once and writing once, {peak.above / 1e6:.0f} MB")
+    assert ratio <= MOST_WRITING
+    assert peak.above < MOST_MEMORY
