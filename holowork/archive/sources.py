@@ -13,6 +13,9 @@ from holowork.archive.errors import Truncated
 from holowork.codec import Body, Buffer, ByteSource, MemorySource, Piece, body_of
 from holowork.core import ArchiveError
 
+BLOCK = 1 << 22
+"""Bytes that are held at once while a large body is walked."""
+
 Source = str | os.PathLike[str] | Buffer | ByteSource
 
 
@@ -109,17 +112,22 @@ class PieceSource:
         """The bytes at a position; a view where they lie in one piece."""
         if not length:
             return memoryview(b"")
-        first = bisect_right(self._ends, offset)
-        start = offset - (self._ends[first - 1] if first else 0)
-        if start + length <= len(self._bodies[first]):
-            return _part(self._bodies[first], start, length)
-        return memoryview(b"".join(self._parts(first, start, length)))
+        index = bisect_right(self._ends, offset)
+        body, end = self._bodies[index], self._ends[index]
+        if offset + length <= end:
+            return _part(body, offset - end + len(body), length)
+        return memoryview(b"".join(self.parts(offset, length)))
 
-    def _parts(self, index: int, start: int, length: int) -> Iterator[memoryview]:
+    def parts(self, offset: int, length: int) -> Iterator[memoryview]:
+        """The bytes at a position as they lie in the pieces, at most a block at a time."""
+        index = bisect_right(self._ends, offset)
         while length:
-            taken = min(length, len(self._bodies[index]) - start)
-            yield _part(self._bodies[index], start, taken)
-            index, start, length = index + 1, 0, length - taken
+            body, end = self._bodies[index], self._ends[index]
+            start = offset - end + len(body)
+            taken = min(length, end - offset, BLOCK)
+            yield _part(body, start, taken)
+            offset, length = offset + taken, length - taken
+            index += offset == end
 
 
 def _part(body: Body, start: int, length: int) -> memoryview:

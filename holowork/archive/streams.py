@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import cycle
 
-from holowork.archive.sources import FileSource
+from holowork.archive.sources import BLOCK, FileSource, PieceSource
 from holowork.codec import Body
 from holowork.core import new_hasher
 
-BLOCK = 1 << 22
 PARALLEL = 1 << 18
 """Bytes from which a body is hashed on several threads."""
 
@@ -17,6 +16,8 @@ def blocks(body: Body) -> Iterator[memoryview]:
     """The bytes of a body in order; a block is valid until the next one is asked for."""
     if isinstance(body.source, FileSource) and body.length > BLOCK:
         return _read_ahead(body.source, body)
+    if isinstance(body.source, PieceSource):
+        return body.source.parts(body.offset, body.length)
     return body.chunks(BLOCK)
 
 

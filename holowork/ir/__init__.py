@@ -5,13 +5,15 @@ from holowork.ir.node import ABSENT, CONST, INPUT, LEAVES, NUMERICS, OUTPUT, Att
 from holowork.ir.schedule import levels_of
 from holowork.ir.text import parse, show, show_attribute, shown_by_label
 from holowork.ir.tokens import TextError
-from holowork.ir.types import TensorType
+from holowork.ir.types import ADDRESSABLE, MOST_AXES, TensorType
 
 __all__ = [
     "ABSENT",
+    "ADDRESSABLE",
     "CONST",
     "INPUT",
     "LEAVES",
+    "MOST_AXES",
     "NUMERICS",
     "OUTPUT",
     "Attribute",

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from holowork.core import Displayable, GraphError
 from holowork.ir.node import CONST, INPUT, LEAVES, NUMERICS, OUTPUT, Constant, Node
-from holowork.ir.types import TensorType
+from holowork.ir.types import ADDRESSABLE, TensorType
 
 
 class MalformedGraph(GraphError):
@@ -130,6 +130,8 @@ def _structure(node: Node) -> tuple[object, ...]:
 def _verify_node(position: int, node: Node) -> None:
     if (node.op == CONST) != (node.constant is not None):
         raise MalformedGraph(position, "a body for a constant and only there", node.op)
+    if not node.type.is_addressable:
+        raise MalformedGraph(position, ADDRESSABLE, node.type)
     if node.constant is not None:
         _verify_constant(position, node.type, node.constant)
     names = [name for name, _ in node.attributes]

@@ -2,8 +2,15 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from math import prod
 
 from kernels_ir import DType, element_count
+
+MOST_AXES = 64
+"""As many as NumPy has."""
+ADDRESSABLE = "at most 64 axes and less than 2^63 bytes"
+"""What messages say of a type that memory could hold."""
+_ADDRESSES = 1 << 63
 
 
 @dataclass(frozen=True)
@@ -22,6 +29,12 @@ class TensorType:
     def bytes(self) -> int:
         """Bytes of storage, packed."""
         return self.dtype.storage(self.elements)
+
+    @property
+    def is_addressable(self) -> bool:
+        """True where memory could hold it: at most 64 axes and, empty axes apart, less than 2^63 bytes."""
+        elements = prod(extent for extent in self.shape if extent)
+        return self.rank <= MOST_AXES and elements * max(self.dtype.bits // 8, 1) < _ADDRESSES
 
     @property
     def rank(self) -> int:

@@ -42,10 +42,10 @@ def from_bytes(kind: TensorType, data: bytes | memoryview) -> Array:
     An e8cb tensor comes as its index bytes, in one row.
     """
     raw = np.frombuffer(data, np.uint8, kind.bytes)
-    if kind.dtype is DType.E8CB:
-        return raw
-    unpacked = _UNPACK.get(kind.dtype, _view)(raw, kind)
-    return unpacked.reshape(kind.shape)
+    is_indices = kind.dtype is DType.E8CB
+    tensor = raw if is_indices else _UNPACK.get(kind.dtype, _view)(raw, kind).reshape(kind.shape)
+    tensor.flags.writeable = False
+    return tensor
 
 
 def to_bytes(array: Array, dtype: DType) -> memoryview:

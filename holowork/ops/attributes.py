@@ -10,20 +10,46 @@ from typing import Any
 from holowork.codec import Layout, array, boolean, f32_bits, i64, text, u8, u16
 from holowork.core import OpError
 from holowork.ir import Attribute
+from holowork.ops.suggestions import hint
+
+_I64_END = 1 << 63
+_LONGEST = 100
 
 
 class BadAttribute(OpError):
-    """An attribute is unknown to its op, or its value is not of the declared kind."""
+    """An attribute is unknown to its op, or its value is none that it takes; `where` is `op.attribute`."""
 
-    def __init__(self, where: str, expected: str, found: object) -> None:
-        super().__init__(f"{where}: expected {expected}, found {found!r}")
+    def __init__(self, where: str, expected: str, found: object, *, hint: str = "") -> None:
+        super().__init__(f"{where}: expected {expected}, found {shown(found)}{hint and '. '}{hint}")
+        self.where = where
         self.expected = expected
         self.found = found
+
+
+def shown(value: object) -> str:
+    """A value as messages show it: neither a long list nor a number of thousands of digits in full."""
+    try:
+        text = repr(value)
+    except ValueError:  # Python writes no integer of more than 4300 digits
+        return f"{type(value).__name__} of very many digits"
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+
+
+class _Nothing:
+    """What is found where nothing was given."""
+
+    def __repr__(self) -> str:
+        return "nothing"
+
+
+_NOTHING = _Nothing()
 
 
 def _integer(value: object) -> int:
     if isinstance(value, bool) or not isinstance(value, Integral):
         raise TypeError
+    if not -_I64_END <= int(value) < _I64_END:
+        raise OverflowError
     return int(value)
 
 
@@ -49,7 +75,8 @@ def _word(value: object) -> str:
 
 def _list_of(item: Callable[[object], Any]) -> Callable[[object], Any]:
     def take(value: object) -> tuple[Any, ...]:
-        listed = value if isinstance(value, Iterable) and not isinstance(value, str) else (value,)
+        is_many = isinstance(value, Iterable) and not isinstance(value, str | bytes | Mapping)
+        listed: Iterable[object] = value if is_many else (value,)  # type: ignore[assignment]  # just seen
         return tuple(map(item, listed))
 
     return take
@@ -58,8 +85,8 @@ def _list_of(item: Callable[[object], Any]) -> Callable[[object], Any]:
 class Kind(Enum):
     """What values an attribute takes: its name, how a value is taken in, its layout in an own call."""
 
-    INT = ("an integer", _integer, i64)
-    FLOAT = ("a number", _real, f32_bits)
+    INT = ("an integer of 64 bits", _integer, i64)
+    FLOAT = ("a number that f32 holds", _real, f32_bits)
     BOOL = ("true or false", _truth, boolean)
     TEXT = ("a word", _word, text(u16))
     INTS = ("a list of integers", _list_of(_integer), array(i64, u8))
@@ -84,41 +111,74 @@ class Kind(Enum):
 
 @dataclass(frozen=True, kw_only=True)
 class AttributeSpec:
-    """One attribute of an op."""
+    """One attribute of an op.
+
+    `count` is how many numbers a list has, 0 for any; fewer are repeated, so one number stands for all.
+    One that is not offered is set by passes alone, and no user sees it.
+    """
 
     name: str
     kind: Kind
     default: Attribute
     doc: str
-    choices: tuple[str, ...] = ()
+    choices: tuple[Attribute, ...] = ()
+    count: int = 0
+    is_offered: bool = True
+
+    @property
+    def is_required(self) -> bool:
+        """True where the default is none of the values that it takes."""
+        return self.count > 0 and self.default == ()
+
+    @property
+    def title(self) -> str:
+        """What values it takes, such as `2 integers`."""
+        return f"{self.count} integers" if self.count else self.kind.title
 
     def take(self, value: object, where: str) -> Attribute:
         """The value in canonical form; raises BadAttribute."""
+        place = f"{where}.{self.name}"
         try:
             taken = self.kind.take(value)
         except (TypeError, OverflowError, ValueError) as fault:
-            raise BadAttribute(f"{where}.{self.name}", self.kind.title, value) from fault
+            raise BadAttribute(place, self.title, value) from fault
         if self.choices and taken not in self.choices:
-            raise BadAttribute(f"{where}.{self.name}", f"one of {', '.join(self.choices)}", value)
-        return taken
+            raise BadAttribute(place, f"one of {', '.join(map(str, self.choices))}", value)
+        return self._repeated(taken, place) if self.count and isinstance(taken, tuple) else taken
+
+    def _repeated(self, taken: tuple[Any, ...], place: str) -> Attribute:
+        """As many numbers as there must be."""
+        if not taken or self.count % len(taken):
+            raise BadAttribute(place, self.title, list(taken))
+        return taken * (self.count // len(taken))
 
 
-def attribute(
-    name: str, kind: Kind, default: object, *, doc: str, choices: tuple[str, ...] = ()
-) -> AttributeSpec:
+def attribute(name: str, kind: Kind, default: object, *, doc: str, **columns: Any) -> AttributeSpec:  # noqa: ANN401  further columns, of any type
     """Declare an attribute; the default is taken in like any other value."""
-    return AttributeSpec(name=name, kind=kind, default=kind.take(default), doc=doc, choices=choices)
+    return AttributeSpec(name=name, kind=kind, default=kind.take(default), doc=doc, **columns)
 
 
 def take_all(
     specs: tuple[AttributeSpec, ...], given: Mapping[str, object], where: str
 ) -> dict[str, Attribute]:
-    """Every attribute of an op, defaults filled in; raises BadAttribute for unknown names."""
+    """Every attribute of an op, defaults filled in; raises BadAttribute, for unknown names too."""
     known = {spec.name: spec for spec in specs}
     for name in given:
         if name not in known:
-            listed = ", ".join(known) or "no attributes"
-            raise BadAttribute(where, f"one of its attributes ({listed})", name)
-    return {
-        name: spec.take(given[name], where) if name in given else spec.default for name, spec in known.items()
-    }
+            raise unknown_attribute(where, name, known)
+    return {name: _taken(spec, given, where) for name, spec in known.items()}
+
+
+def unknown_attribute(where: str, name: str, known: Iterable[str]) -> BadAttribute:
+    """The refusal of a name that none of the known ones is."""
+    names = tuple(known)
+    expected = f"one of {', '.join(names)}" if names else "no attribute"
+    return BadAttribute(where, expected, name, hint=hint(name, names))
+
+
+def _taken(spec: AttributeSpec, given: Mapping[str, object], where: str) -> Attribute:
+    if spec.name in given:
+        return spec.take(given[spec.name], where)
+    if spec.is_required:
+        raise BadAttribute(f"{where}.{spec.name}", spec.title, _NOTHING)
+    return spec.default

@@ -1,73 +1,30 @@
 """Ops of two operands of one type that compute each element on its own."""
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
 
-from holowork.ir import TensorType
 from holowork.ops import arithmetic as exact
-from holowork.ops.application import Array
 from holowork.ops.calls.elementwise import BinaryCall
-from holowork.ops.elementwise import NUMBERS, RING, U8
-from holowork.ops.extents import listed
-from holowork.ops.rules import OnArrays, elementwise_pair, required
-from holowork.ops.spec import Infer, OperandMismatch, OperandTypes, OpSpec, Trait
-from kernels_ir import BOOL, BYTES, FLOATS, INTEGERS, broadcast_shapes
-
-OnIntegers = Callable[[Array, Array], Array]
+from holowork.ops.element_types import NUMBERS, RING, U8
+from holowork.ops.rules import Formula, alike, by_kind, elementwise, on_bits
+from holowork.ops.spec import OpSpec, Trait
+from kernels_ir import BOOL, BYTES, FLOATS, INTEGERS
 
 COMMUTATIVE = Trait.ELEMENTWISE | Trait.COMMUTATIVE
 
 
-def alike(op: str) -> Infer:
-    """The one type that both operands have; raises OperandMismatch, which says how they can be made alike."""
-
-    def infer(operands: OperandTypes, attributes: Mapping[str, Any]) -> TensorType:
-        a, b = required(operands, 0), required(operands, 1)
-        if a != b:
-            raise OperandMismatch(op, "two tensors of one type", f"{a} and {b}{_repair(a, b)}")
-        return a
-
-    return infer
-
-
-def _repair(a: TensorType, b: TensorType) -> str:
-    if a.dtype != b.dtype:
-        return f". Cast one of them, for instance with cast(b, dtype='{a.dtype.text}')"
-    shape = broadcast_shapes(a.shape, b.shape)
-    return f". Expand them to {listed(shape)} first" if shape is not None else ""
-
-
-def binary(name: str, formula: OnArrays, **columns: Any) -> OpSpec:  # noqa: ANN401  columns of the row, of any type
+def binary(name: str, formula: Formula, **columns: Any) -> OpSpec:  # noqa: ANN401  columns of the row, of any type
     """A row of the family: operands and result have one type, the wire counts from 1."""
     shared: dict[str, Any] = {
         "discriminant": columns["id"] + 1,
         "operands": ("a", "b"),
         "call": BinaryCall,
         "infer": alike(name),
-        "reference": elementwise_pair(formula),
+        "reference": elementwise(formula),
         "traits": Trait.ELEMENTWISE,
     }
     return OpSpec(name=name, **(shared | columns))
-
-
-def by_kind(on_f32: OnArrays, on_integers: OnIntegers) -> OnArrays:
-    """One formula for f32, one for integers in their own width."""
-
-    def on_arrays(a: Array, b: Array, numerics: exact.Numerics) -> Array:
-        return on_f32(a, b, numerics) if a.dtype == np.float32 else on_integers(a, b)
-
-    return on_arrays
-
-
-def on_bits(on_integers: OnIntegers) -> OnArrays:
-    """A formula that floats have no part in."""
-
-    def on_arrays(a: Array, b: Array, numerics: exact.Numerics) -> Array:
-        return np.asarray(on_integers(a, b))
-
-    return on_arrays
 
 
 ADD = binary(

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from types import ModuleType
 
 from holowork.core import table
+from holowork.ops.methods import method_of
 from holowork.ops.spec import OpSpec
 from holowork.ops.table import OPS, TABLE, op_named
 
@@ -32,7 +33,7 @@ class Catalogue(ModuleType):
         return op_named(name)
 
     def __getattr__(self, name: str) -> OpSpec:
-        """The row of an op as an attribute, where nothing else has the name."""
+        """The row of an op as an attribute; raises UnknownMethod, which names the nearest ones."""
         if name in TABLE:
             return TABLE[name]
-        raise AttributeError(name)
+        return method_of(self.__name__, name)

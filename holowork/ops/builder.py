@@ -1,6 +1,6 @@
 """The mutable builder of graphs, `hw.Graph` to the user."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -20,9 +20,10 @@ from holowork.ir import (
 from holowork.ops.canonical import canonical
 from holowork.ops.intake import constant_of
 from holowork.ops.methods import METHODS, OpMethod, arranged, method_of, offered, worded
-from holowork.ops.operands import aligned, lifted, tensor_of
+from holowork.ops.operands import Lifted, aligned, lifted, tell, tensor_of
 from holowork.ops.provenance import caller
-from holowork.ops.requests import Unusable, Wanted, dtype_named, shape_of, text_of
+from holowork.ops.requests import Unusable, Wanted, dtype_named, shape_of, tensor_type, text_of
+from holowork.ops.spec import OperandMismatch, OpSpec, Unsupported
 from holowork.ops.symbolic import SymbolicLabels, output_label
 from holowork.ops.tensor import Tensor
 
@@ -72,7 +73,7 @@ class GraphBuilder(Displayable):
         """A port that a run binds to an array; raises Unusable, FoundDouble."""
         with self.recording(caller()):
             where = f"input {name!r}"
-            kind = TensorType(dtype_named(dtype, where), shape_of(shape, where))
+            kind = tensor_type(dtype_named(dtype, where), shape_of(shape, where), where)
             return self._port(Node(op=INPUT, type=kind, name=name))
 
     def const(
@@ -105,17 +106,12 @@ class GraphBuilder(Displayable):
         with self.recording(caller()):
             row = offered(name)
             given, named = arranged(row, operands, attributes)
-            tensors = aligned(self, row, lifted(self, row, given))
-            kinds = tuple(None if tensor is None else tensor.type for tensor in tensors)
-            application = row.apply(kinds, worded(named))
-            return self.append(
-                Node(
-                    op=row.name,
-                    sources=tuple(ABSENT if tensor is None else tensor.node for tensor in tensors),
-                    type=application.result,
-                    attributes=canonical(row, application),
-                )
-            )
+            tensors = lifted(self, row, given)
+            try:
+                return self._applied(row, tensors, named)
+            except (OperandMismatch, Unsupported) as fault:
+                tell(fault, row, tensors)
+                raise
 
     def append(self, node: Node) -> Tensor:
         """Append a node as it is; whoever makes it answers for its type."""
@@ -186,6 +182,20 @@ class GraphBuilder(Displayable):
     def __repr__(self) -> str:
         edges = sum(len(node.present) for node in self._nodes)
         return f"Graph({self.name!r}, nodes={len(self._nodes)}, edges={edges}, κ°={self.label.short})"
+
+    def _applied(self, row: OpSpec, operands: Lifted, named: Mapping[str, object]) -> Tensor:
+        """The op applied to tensors of this graph, broadcast where it computes elementwise."""
+        tensors = aligned(self, row, operands)
+        kinds = tuple(None if tensor is None else tensor.type for tensor in tensors)
+        application = row.apply(kinds, worded(row, named))
+        return self.append(
+            Node(
+                op=row.name,
+                sources=tuple(ABSENT if tensor is None else tensor.node for tensor in tensors),
+                type=application.result,
+                attributes=canonical(row, application),
+            )
+        )
 
     def _port(self, node: Node) -> Tensor:
         """Append an input or output whose name no other one has."""

@@ -4,13 +4,17 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from holowork.ops.attributes import AttributeSpec
 from holowork.ops.spec import OpSpec
 from kernels_ir import DType
 
 
 def signature(op: OpSpec) -> str:
     """The op as it is called: operands, then attributes with their defaults."""
-    attributes = [f"{spec.name}={_shown(spec.default)}" for spec in op.attributes]
+    attributes = [
+        spec.name if spec.is_required else f"{spec.name}={_shown(spec.default)}"
+        for spec in op.offered_attributes
+    ]
     return f"{op.name}({', '.join((*op.operands, *attributes))})"
 
 
@@ -33,12 +37,16 @@ def dtypes(accepted: frozenset[DType]) -> str:
     return " ".join(dtype.text for dtype in DType if dtype in accepted)
 
 
+def said_of(spec: AttributeSpec) -> str:
+    """What values an attribute takes."""
+    return " or ".join(map(str, spec.choices)) if spec.choices else spec.title
+
+
 def _lines(op: OpSpec) -> Iterator[str]:
     yield f"takes {dtypes(op.accepts)}"
     yield f"wire: {said_on_the_wire(op)}"
-    for spec in op.attributes:
-        choices = f" ({' | '.join(spec.choices)})" if spec.choices else ""
-        yield f"{spec.name}: {spec.kind.title}{choices}; {spec.doc}"
+    for spec in op.offered_attributes:
+        yield f"{spec.name}: {said_of(spec)}; {spec.doc}"
     if op.differs:
         yield f"unlike the peer: {op.differs}"
 

@@ -9,11 +9,12 @@ from holowork.ir import TensorType
 from holowork.ops.application import Application, Array, Operands, Reference
 from holowork.ops.arrays import NUMPY_DTYPES, widened
 from holowork.ops.attributes import Kind, attribute
-from holowork.ops.binary import COMMUTATIVE, alike
+from holowork.ops.binary import COMMUTATIVE
 from holowork.ops.calls.elementwise import ComparisonCall, IsNanCall
-from holowork.ops.rules import required
+from holowork.ops.element_types import U8, WHOLE
+from holowork.ops.rules import alike, same_as_first
 from holowork.ops.spec import Infer, OperandTypes, OpSpec, Trait
-from kernels_ir import BOOL, BYTES, FLOATS, INTEGERS, DType
+from kernels_ir import BOOL, BYTES, FLOATS, DType
 
 Relation = Callable[..., Array]
 
@@ -24,7 +25,6 @@ RESULT = attribute(
     doc="bool: the answers; operand: 1 and 0 in the type of the operands, as the portable call has them",
     choices=("bool", "operand"),
 )
-UNSIGNED_BYTES = BOOL | {DType.U8}
 
 
 def answered(infer: Infer) -> Infer:
@@ -55,8 +55,8 @@ def comparison(name: str, relation: Relation, **columns: Any) -> OpSpec:  # noqa
         "operands": ("a", "b"),
         "call": ComparisonCall,
         "attributes": (RESULT,),
-        "accepts": FLOATS | INTEGERS | BOOL,
-        "portable": FLOATS | UNSIGNED_BYTES,
+        "accepts": WHOLE,
+        "portable": FLOATS | BOOL | U8,
         "infer": answered(alike(name)),
         "reference": answering(relation),
         "traits": Trait.ELEMENTWISE,
@@ -74,7 +74,7 @@ IS_NAN = comparison(
     call=IsNanCall,
     accepts=FLOATS,
     portable=FLOATS,
-    infer=answered(lambda operands, attributes: required(operands, 0)),
+    infer=answered(same_as_first),
     differs="",
 )
 EQUAL = comparison(

@@ -13,8 +13,7 @@ from holowork.ops.attributes import Kind, attribute
 from holowork.ops.binary import MAX, MIN
 from holowork.ops.calls.elementwise import ClipCall
 from holowork.ops.calls.indexing import CastCall
-from holowork.ops.elementwise import NUMBERS
-from holowork.ops.extents import WHOLE
+from holowork.ops.element_types import NUMBERS, WHOLE
 from holowork.ops.rules import required
 from holowork.ops.spec import OperandMismatch, OperandTypes, OpSpec, Trait
 from kernels_ir import FLOATS, DType, broadcast_shapes

@@ -1,6 +1,7 @@
 """Convolutions of images, and their transposes."""
 
 from collections.abc import Mapping
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -10,18 +11,11 @@ from holowork.ops.application import Application, Array, Operands
 from holowork.ops.arrays import narrowed, widened
 from holowork.ops.attributes import BadAttribute, Kind, attribute
 from holowork.ops.calls.convolution import ConvCall, ConvTransposeCall
-from holowork.ops.linalg import (
-    CANCELLED,
-    CANCELLING,
-    LEFT_OVER,
-    NUMBERS,
-    WIDE_INTEGERS,
-    WRAPPING_BYTES,
-    product,
-)
+from holowork.ops.element_types import NUMBERS, RING
+from holowork.ops.linalg import CANCELLED, CANCELLING, LEFT_OVER, WIDE_INTEGERS, product
 from holowork.ops.rules import required
 from holowork.ops.spec import OperandMismatch, OperandTypes, OpSpec
-from holowork.ops.windows import DILATIONS, PADS, STRIDES, Windows, check_windows, fitting
+from holowork.ops.windows import DILATIONS, PADS, STRIDES, Windows, check_windows
 from kernels_ir import FLOATS, DType
 
 GROUPS = attribute("groups", Kind.INT, 1, doc="parts of the channels, each with filters of its own")
@@ -35,7 +29,8 @@ def _filters(op: str, operands: OperandTypes, attributes: Mapping[str, Any]) -> 
     if x.rank != 4 or w.rank != 4 or x.dtype != w.dtype:
         raise OperandMismatch(op, "images [N, C, H, W] and filters of 4 axes, alike", f"{x} and {w}")
     if groups < 1 or w.shape[0] % groups or x.shape[1] % groups:
-        raise BadAttribute(f"{op}.groups", f"a divisor of {x.shape[1]} and {w.shape[0]}", groups)
+        expected = f"a divisor of {x.shape[1]} channels and {w.shape[0]} filters"
+        raise BadAttribute(f"{op}.groups", expected, groups)
     return x, w
 
 
@@ -45,7 +40,7 @@ def _conv2d_type(operands: OperandTypes, attributes: Mapping[str, Any]) -> Tenso
     if x.shape[1] != channels:
         raise OperandMismatch("conv2d", f"images of {channels} channels for the filters {w}", str(x))
     windows = Windows.of(attributes, w.shape[_EXTENTS_OF_FILTERS])
-    outs = fitting("conv2d", windows.counts(x.shape[2:]), x)
+    outs = windows.fitting("conv2d", x)
     return x.with_shape((x.shape[0], w.shape[0], *outs))
 
 
@@ -55,13 +50,15 @@ def _conv2d(operands: Operands, application: Application) -> Array:
     A cell outside x is a 0 that takes part: its step is w·0 + c, so an infinite weight gives NaN there.
     """
     x, w = widened(operands[0]), widened(operands[1])
-    groups, result = application.integer("groups"), application.result
-    windows, outs = Windows.of(application.attributes, w.shape[_EXTENTS_OF_FILTERS]), result.shape[2:]
-    terms = int(np.prod(w.shape[1:]))
-    patches = windows.gather(x, outs).reshape(len(x), groups, terms, int(np.prod(outs)))
+    groups, result, terms = application.integer("groups"), application.result, prod(w.shape[1:])
+    windows = Windows.of(application.attributes, w.shape[_EXTENTS_OF_FILTERS])
     filters = w.reshape(groups, len(w) // groups, terms)
-    cells = product(filters, patches, application.numerics)
-    return narrowed(cells.reshape(result.shape), result.dtype)
+    cells = np.empty(result.shape, x.dtype)
+    for band, gathered in windows.bands(x, result.shape[2:]):
+        part = cells[:, :, band.start : band.stop]
+        columns = gathered.reshape(len(x), groups, terms, prod(part.shape[2:]))
+        part[...] = product(filters, columns, application.numerics).reshape(part.shape)
+    return narrowed(cells, result.dtype)
 
 
 CONV2D = OpSpec(
@@ -75,7 +72,7 @@ CONV2D = OpSpec(
     infer=_conv2d_type,
     reference=_conv2d,
     accepts=NUMBERS,
-    portable=FLOATS | WRAPPING_BYTES,
+    portable=FLOATS | RING,
     tolerance=CANCELLING,
     near=CANCELLED,
     differs=f"Pads are honoured; the peer carries them and computes without. {LEFT_OVER} {WIDE_INTEGERS}",
@@ -89,27 +86,30 @@ def _conv_transpose_type(operands: OperandTypes, attributes: Mapping[str, Any]) 
         raise OperandMismatch(where, f"filters [{x.shape[1]}, …], one for each channel of {x}", str(w))
     windows, extra = Windows.of(attributes, w.shape[_EXTENTS_OF_FILTERS]), attributes["output_padding"]
     limits = [max(axis.stride, axis.dilation) for axis in windows.axes]
-    if len(extra) != 2 or not all(0 <= more < limit for more, limit in zip(extra, limits, strict=True)):
-        raise BadAttribute(
-            f"{where}.output_padding", f"two numbers below {limits}, stride or dilation", extra
-        )
+    if not all(0 <= more < limit for more, limit in zip(extra, limits, strict=True)):
+        expected = f"numbers from 0 on and below {limits}, the greater of stride and dilation"
+        raise BadAttribute(f"{where}.output_padding", expected, extra)
     rows = zip(windows.axes, x.shape[2:], extra, strict=True)
     outs = tuple((n - 1) * a.stride + a.span - a.begin - a.end + more for a, n, more in rows)
-    return x.with_shape((x.shape[0], w.shape[1] * attributes["groups"], *fitting(where, outs, x)))
+    if min(outs) < 1:
+        raise OperandMismatch(where, "a result of at least one row and column", f"{list(outs)} for {x}")
+    return x.with_shape((x.shape[0], w.shape[1] * attributes["groups"], *outs))
 
 
 def _conv_transpose(operands: Operands, application: Application) -> Array:
     """One chain over the channels for each cell of a filter; then each place adds up what falls on it."""
     x, w = widened(operands[0]), widened(operands[1])
     groups, result = application.integer("groups"), application.result
-    kernel = w.shape[_EXTENTS_OF_FILTERS]
-    parts = (w.shape[0] // groups, w.shape[1], *kernel)
-    filters = w.reshape(groups, parts[0], int(np.prod(parts[1:]))).swapaxes(1, 2)
-    columns = x.reshape(len(x), groups, parts[0], int(np.prod(x.shape[2:])))
-    cells = product(filters, columns, application.numerics)
-    cells = cells.reshape(len(x), groups * w.shape[1], *kernel, *x.shape[2:])
-    total = Windows.of(application.attributes, kernel).scatter(cells, result.shape[2:])
-    return narrowed(total, result.dtype)
+    high, wide = kernel = w.shape[_EXTENTS_OF_FILTERS]
+    filters = w.reshape(groups, w.shape[0] // groups, w.shape[1], *kernel).swapaxes(1, 2)
+    columns = x.reshape(len(x), groups, w.shape[0] // groups, prod(x.shape[2:]))
+    spread = (len(x), result.shape[1], *x.shape[2:])
+    cells = (
+        product(filters[..., p, q], columns, application.numerics).reshape(spread)
+        for p, q in np.ndindex(high, wide)
+    )
+    total = np.zeros(result.shape, x.dtype)
+    return narrowed(Windows.of(application.attributes, kernel).scatter(cells, total), result.dtype)
 
 
 CONV_TRANSPOSE_2D = OpSpec(
@@ -124,7 +124,13 @@ CONV_TRANSPOSE_2D = OpSpec(
         PADS,
         DILATIONS,
         GROUPS,
-        attribute("output_padding", Kind.INTS, (0, 0), doc="rows and columns added at the bottom and right"),
+        attribute(
+            "output_padding",
+            Kind.INTS,
+            (0, 0),
+            count=2,
+            doc="rows and columns added at the bottom and right",
+        ),
     ),
     infer=_conv_transpose_type,
     reference=_conv_transpose,

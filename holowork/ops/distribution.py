@@ -14,8 +14,9 @@ from holowork.ir import TensorType
 from holowork.ops import arithmetic as exact
 from holowork.ops.application import Application, Array, Operands, Reference
 from holowork.ops.arrays import narrowed, widened
-from holowork.ops.attributes import BadAttribute, Kind, attribute
+from holowork.ops.attributes import Kind, attribute
 from holowork.ops.calls.reduction import SoftmaxCall
+from holowork.ops.extents import axis_of
 from holowork.ops.rules import required
 from holowork.ops.spec import Infer, OperandTypes, OpSpec
 
@@ -28,8 +29,7 @@ def _with_axis(op: str) -> Infer:
 
     def infer(operands: OperandTypes, attributes: Mapping[str, Any]) -> TensorType:
         x = required(operands, 0)
-        if not -x.rank <= attributes["axis"] < x.rank:
-            raise BadAttribute(f"{op}.axis", f"an axis of {x}", attributes["axis"])
+        axis_of(op, attributes["axis"], x.rank)
         return x
 
     return infer

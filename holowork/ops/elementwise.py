@@ -1,6 +1,6 @@
 """Ops of one operand that need no function of analysis: signs, bits, rounding, roots."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -9,20 +9,15 @@ from holowork.ops import arithmetic as exact
 from holowork.ops.application import Application, Array, Operands, Reference
 from holowork.ops.attributes import Kind, attribute
 from holowork.ops.calls.elementwise import RoundCall, UnaryCall
-from holowork.ops.rules import OnArray, elementwise, same_as_first
+from holowork.ops.element_types import NUMBERS, RING, U8
+from holowork.ops.rules import Formula, by_kind, elementwise, on_bits, same_as_first
 from holowork.ops.spec import OpSpec, Trait
-from kernels_ir import BOOL, FLOATS, INTEGERS, DType
+from kernels_ir import BOOL, FLOATS, INTEGERS
 
-OnIntegers = Callable[[Array], Array]
-
-U8 = frozenset({DType.U8})
-RING = frozenset({DType.U8, DType.I8})
-"""Bytes: where no sign matters, the peer's unsigned arithmetic has the right bits for both."""
-NUMBERS = FLOATS | INTEGERS
 NAN_KEPT = "NaN stays NaN; the peer gives {}."
 
 
-def unary(name: str, formula: OnArray, **columns: Any) -> OpSpec:  # noqa: ANN401  columns of the row, of any type
+def unary(name: str, formula: Formula, **columns: Any) -> OpSpec:  # noqa: ANN401  columns of the row, of any type
     """A row of the family: the result has the type of the operand, the wire counts from 1."""
     shared: dict[str, Any] = {
         "discriminant": columns["id"] + 1,
@@ -35,25 +30,7 @@ def unary(name: str, formula: OnArray, **columns: Any) -> OpSpec:  # noqa: ANN40
     return OpSpec(name=name, **(shared | columns))
 
 
-def by_kind(on_f32: OnArray, on_integers: OnIntegers) -> OnArray:
-    """One formula for f32, one for integers in their own width."""
-
-    def on_array(x: Array, numerics: exact.Numerics) -> Array:
-        return on_f32(x, numerics) if x.dtype == np.float32 else on_integers(x)
-
-    return on_array
-
-
-def on_bits(on_integers: OnIntegers) -> OnArray:
-    """A formula that floats have no part in."""
-
-    def on_array(x: Array, numerics: exact.Numerics) -> Array:
-        return np.asarray(on_integers(x))
-
-    return on_array
-
-
-def chosen_by(name: str, formulas: Mapping[str, OnArray]) -> Reference:
+def chosen_by(name: str, formulas: Mapping[str, Formula]) -> Reference:
     """The formula that an attribute names."""
     references = {word: elementwise(formula) for word, formula in formulas.items()}
 

@@ -7,16 +7,9 @@ from typing import Any
 from holowork.ir import TensorType
 from holowork.ops.attributes import BadAttribute
 from holowork.ops.spec import OperandMismatch
-from kernels_ir import BOOL, BYTES, FLOATS, INTEGERS, DType, row_major_strides
+from kernels_ir import row_major_strides
 
 Dims = tuple[int, ...]
-
-WHOLE = FLOATS | INTEGERS | BOOL
-"""The types of whole bytes that are computed with: all but f64."""
-MOVED = WHOLE | {DType.I4}
-"""The types whose elements can be moved."""
-COPIED = FLOATS | BYTES
-"""The types that the peer copies whole: of others it copies as many bytes as there are elements."""
 
 
 def listed(dims: Iterable[object]) -> str:

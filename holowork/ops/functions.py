@@ -6,7 +6,9 @@ from holowork.ops import arithmetic as exact
 from holowork.ops.application import Array
 from holowork.ops.attributes import Kind, attribute
 from holowork.ops.calls.elementwise import GeluCall
-from holowork.ops.elementwise import NAN_KEPT, NUMBERS, U8, by_kind, chosen_by, unary
+from holowork.ops.element_types import NUMBERS, U8
+from holowork.ops.elementwise import NAN_KEPT, chosen_by, unary
+from holowork.ops.rules import by_kind
 from kernels_ir import FLOATS
 
 

@@ -19,9 +19,10 @@ from holowork.ops.calls.fused import (
 )
 from holowork.ops.calls.linalg import FusedSwiGluCall
 from holowork.ops.composition import activated, composed
+from holowork.ops.element_types import STORED
 from holowork.ops.linalg import CANCELLING, MATMUL, PACKED_COLUMNS, product_type
 from holowork.ops.rules import required
-from holowork.ops.scales import SCALE, STORED, ZERO_POINT, Scales
+from holowork.ops.scales import SCALE, ZERO_POINT, Scales
 from holowork.ops.spec import Infer, OperandMismatch, OperandTypes, OpSpec, Trait
 from kernels_ir import DType, broadcast_shapes
 

@@ -10,9 +10,9 @@ from holowork.ir import TensorType
 from holowork.ops.application import Application, Array, Operands
 from holowork.ops.arrays import narrowed, widened
 from holowork.ops.attributes import Kind, attribute
-from holowork.ops.calls.indexing import INDEX_TYPES, CumSumCall, GatherCall, WhereCall
-from holowork.ops.elementwise import NUMBERS, RING
-from holowork.ops.extents import MOVED, WHOLE, axis_of
+from holowork.ops.calls.indexing import CumSumCall, GatherCall, WhereCall
+from holowork.ops.element_types import INDICES, MOVED, NUMBERS, RING, WHOLE
+from holowork.ops.extents import axis_of
 from holowork.ops.rules import required
 from holowork.ops.spec import OperandMismatch, OperandTypes, OpSpec, Trait, Unsupported
 from kernels_ir import BYTES, FLOATS
@@ -66,7 +66,7 @@ WHERE = OpSpec(
 
 def _gather(operands: OperandTypes, given: Given) -> TensorType:
     data, indices = required(operands, 0), required(operands, 1)
-    if indices.dtype not in INDEX_TYPES:
+    if indices.dtype not in INDICES:
         raise OperandMismatch("gather", "indices of i32 or i64", str(indices))
     axis = axis_of("gather", given["axis"], data.rank)
     return data.with_shape((*data.shape[:axis], *indices.shape, *data.shape[axis + 1 :]))

@@ -7,25 +7,17 @@ refused, because nobody asked for the loss.
 
 import numpy as np
 
-from holowork.ir import Constant, TensorType
+from holowork.ir import Constant
 from holowork.ops.application import Array
 from holowork.ops.arithmetic import cast
 from holowork.ops.arrays import NUMPY_DTYPES, dtype_of, to_bytes
-from holowork.ops.requests import NUMPY_NAMES, FoundDouble, Unusable, Wanted
+from holowork.ops.element_types import values_of
+from holowork.ops.requests import NUMPY_NAMES, FoundDouble, Unusable, Wanted, tensor_type
 from kernels_ir import FLOATS, DType
 
 _LITERALS = {"b": DType.BOOL, "i": DType.I64, "u": DType.U64, "f": DType.F32}
 _KINDS = "biufV"  # those of NumPy that a dtype of ours has
 _TENSORS = "numbers or truth values"
-_RANGES = {
-    DType.BOOL: (0, 1),
-    DType.U8: (0, (1 << 8) - 1),
-    DType.I8: (-(1 << 7), (1 << 7) - 1),
-    DType.I32: (-(1 << 31), (1 << 31) - 1),
-    DType.I64: (-(1 << 63), (1 << 63) - 1),
-    DType.U64: (0, (1 << 64) - 1),
-    DType.I4: (-(1 << 3), (1 << 3) - 1),
-}
 
 
 def constant_of(value: object, wanted: Wanted) -> Constant:
@@ -39,7 +31,7 @@ def constant_of(value: object, wanted: Wanted) -> Constant:
     asked = _LITERALS.get(array.dtype.kind) if is_open else wanted.dtype
     dtype = _chosen(array, wanted, asked)
     data = to_bytes(_settled(array, wanted, dtype), dtype)
-    kind = TensorType(dtype, array.shape if wanted.shape is None else wanted.shape)
+    kind = tensor_type(dtype, array.shape if wanted.shape is None else wanted.shape, wanted.where)
     if kind.elements != array.size:
         raise Unusable(wanted.where, f"{kind.elements} elements for {kind}", f"{array.size}")
     return Constant(kind, bytes(data))
@@ -54,7 +46,7 @@ def _raw(data: bytes, wanted: Wanted) -> Constant:
     """Bytes as they are, dense, row-major, little-endian."""
     if wanted.dtype is None or wanted.shape is None:
         raise Unusable(wanted.where, "a dtype and a shape beside raw bytes", f"{len(data)} bytes alone")
-    kind = TensorType(wanted.dtype, wanted.shape)
+    kind = tensor_type(wanted.dtype, wanted.shape, wanted.where)
     if len(data) != kind.bytes:
         raise Unusable(wanted.where, f"{kind.bytes} bytes for {kind}", f"{len(data)}")
     return Constant(kind, data)
@@ -121,7 +113,7 @@ def _to_odd(array: Array) -> Array:
 
 def _as_whole(array: Array, wanted: Wanted, dtype: DType) -> Array:
     """Unchanged, in another width."""
-    least, most = _RANGES[dtype]
+    least, most = values_of(dtype)[0], values_of(dtype)[-1]
     if array.dtype.kind not in ("b" if dtype is DType.BOOL else "biu"):
         title = "truth values" if dtype is DType.BOOL else "whole numbers"
         found = "floats" if array.dtype.kind == "f" else str(array.dtype)

@@ -10,10 +10,8 @@ from holowork.ops.application import Application, Array, Operands
 from holowork.ops.attributes import Kind, attribute
 from holowork.ops.calls.grids import ExpandCall, TransposeCall
 from holowork.ops.calls.layout import ConcatCall, ReshapeCall, SliceCall
+from holowork.ops.element_types import COPIED, MOVED, WHOLE
 from holowork.ops.extents import (
-    COPIED,
-    MOVED,
-    WHOLE,
     axis_of,
     expanded,
     joined,

@@ -11,16 +11,13 @@ from holowork.ops.application import Application, Array, Operands
 from holowork.ops.arithmetic import Numerics, matmul_chain
 from holowork.ops.arrays import NUMPY_DTYPES, narrowed, widened
 from holowork.ops.attributes import BadAttribute, Kind, attribute
-from holowork.ops.binary import by_kind
 from holowork.ops.calls.linalg import GemmCall, MatMulCall
+from holowork.ops.element_types import NUMBERS, RING
 from holowork.ops.packing import panel_shape, unpack_panels
-from holowork.ops.rules import required
+from holowork.ops.rules import by_kind, required
 from holowork.ops.spec import OperandMismatch, OperandTypes, OpSpec
 from kernels_ir import FLOATS, INTEGERS, DType, broadcast_shapes
 
-NUMBERS = FLOATS | INTEGERS
-WRAPPING_BYTES = frozenset({DType.U8, DType.I8})
-"""The integers that the peer adds and multiplies rightly: it knows bytes alone."""
 WIDE_INTEGERS = "Integers wider than a byte compute in their own width; the peer computes with their bytes."
 LEFT_OVER = (
     "Every column is one chain of fused steps; those left over from groups of 8 the peer rounds twice a step."
@@ -110,7 +107,7 @@ MATMUL = OpSpec(
     infer=_matmul_type,
     reference=_matmul,
     accepts=NUMBERS,
-    portable=FLOATS | WRAPPING_BYTES,
+    portable=FLOATS | RING,
     tolerance=CANCELLING,
     near=CANCELLED,
     differs=f"{LEFT_OVER} {WIDE_INTEGERS}",

@@ -1,16 +1,18 @@
 """Every op of the table as a method: its signature, its documentation, how arguments are read."""
 
 from collections.abc import Callable, Mapping, Sequence
-from difflib import get_close_matches
 from inspect import Parameter, Signature
 from keyword import iskeyword
 from typing import Any, Generic, TypeVar
 
 from holowork.core import OpError
+from holowork.ops.attributes import unknown_attribute
+from holowork.ops.requests import dtype_named
 from holowork.ops.spec import OperandMismatch, OpSpec
+from holowork.ops.suggestions import meant, nearest
 from holowork.ops.table import OPS, op_named
-from kernels_ir import DType
 
+_DTYPE = "dtype"
 T = TypeVar("T")
 Arguments = tuple[Sequence[Any], Mapping[str, Any]]
 
@@ -19,11 +21,10 @@ class UnknownMethod(OpError, AttributeError):
     """An object has no attribute of this name, and there is no such op."""
 
     def __init__(self, owner: str, name: str) -> None:
-        near = get_close_matches(name, METHODS, n=3)
-        hint = f"Did you mean {' or '.join(near)}?" if near else "dir() lists them."
-        super().__init__(f"{owner}: expected an attribute or an op, found {name!r}. {hint}")
         self.owner = owner
-        self.near = tuple(near)
+        self.near = () if name.startswith("_") else nearest(name, METHODS)
+        hint = meant(self.near) or "dir() lists them"
+        super().__init__(f"{owner}: expected an attribute or an op, found {name!r}. {hint}")
 
 
 METHODS: Mapping[str, OpSpec] = {
@@ -61,7 +62,7 @@ def method_of(owner: str, name: str) -> OpSpec:
 
 def _takes_positions(row: OpSpec) -> bool:
     """Attributes may follow the operands by position where nobody can take them for operands."""
-    return not any(role.optional or role.repeated for role in row.roles)
+    return not row.is_variadic and not any(role.optional for role in row.roles)
 
 
 def signature_of(row: OpSpec, bound: int = 0) -> Signature:
@@ -73,28 +74,42 @@ def signature_of(row: OpSpec, bound: int = 0) -> Signature:
             Parameter.VAR_POSITIONAL if role.repeated else by_position,
             default=None if role.optional else Parameter.empty,
         )
-        for role in (row.roles if any(role.repeated for role in row.roles) else row.roles[bound:])
+        for role in (row.roles if row.is_variadic else row.roles[bound:])
     ]
     kind = by_position if _takes_positions(row) else Parameter.KEYWORD_ONLY
-    return Signature(operands + [Parameter(a.name, kind, default=a.default) for a in row.attributes])
+    attributes = [
+        Parameter(a.name, kind, default=Parameter.empty if a.is_required else a.default)
+        for a in row.offered_attributes
+    ]
+    return Signature(operands + attributes)
 
 
 def documentation_of(row: OpSpec) -> str:
     """What the op computes, its attributes, and where it leaves the peer."""
     lines = [row.summary]
-    lines += [f"{spec.name}: {spec.doc}" for spec in row.attributes]
+    lines += [f"{spec.name}: {spec.doc}" for spec in row.offered_attributes]
     lines += [f"Differs from the peer: {row.differs}"] if row.differs else []
     return "\n\n".join(lines)
 
 
 def arranged(row: OpSpec, operands: Sequence[Any], given: Mapping[str, Any]) -> Arguments:
     """Operands in their order and attributes by name, from what was given by position and by name."""
-    if any(role.repeated for role in row.roles):
+    names = [spec.name for spec in row.offered_attributes]
+    roles = [] if row.is_variadic else [role.name for role in row.roles]
+    for name in given:
+        if name not in {*roles, *names}:
+            raise unknown_attribute(row.name, name, (*roles, *names))
+    if row.is_variadic:
         is_list = len(operands) == 1 and isinstance(operands[0], list | tuple)
         return (operands[0] if is_list else operands), given
+    return _placed(row, operands, given)
+
+
+def _placed(row: OpSpec, operands: Sequence[Any], given: Mapping[str, Any]) -> Arguments:
+    """The same for an op with a role for each operand."""
     roles = [role.name for role in row.roles]
     surplus = operands[len(roles) :] if _takes_positions(row) else ()
-    by_position = dict(zip((spec.name for spec in row.attributes), surplus, strict=False))
+    by_position = dict(zip((spec.name for spec in row.offered_attributes), surplus, strict=False))
     twice = [name for name in given if name in by_position or name in roles[: len(operands)]]
     if twice or len(surplus) > len(by_position):
         found = f"{twice[0]} twice" if twice else f"{len(operands)} arguments"
@@ -119,6 +134,9 @@ def offered(name: str) -> OpSpec:
     return row
 
 
-def worded(attributes: Mapping[str, object]) -> dict[str, object]:
-    """Dtypes as the words that attributes have for them."""
-    return {name: value.text if isinstance(value, DType) else value for name, value in attributes.items()}
+def worded(row: OpSpec, attributes: Mapping[str, object]) -> dict[str, object]:
+    """The attributes with the word for a dtype that is given in any other way; raises Unusable, FoundDouble."""
+    words = dict(attributes)
+    if _DTYPE in words:
+        words[_DTYPE] = dtype_named(words[_DTYPE], f"{row.name}.{_DTYPE}").text
+    return words

@@ -1,9 +1,10 @@
 """What an op is applied to: values lifted to constants, shapes broadcast as NumPy broadcasts them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING, Any
 
+from holowork.core import OpError
 from holowork.ir import CONST, Node
 from holowork.ops.intake import constant_of, is_literal
 from holowork.ops.requests import Wanted
@@ -17,9 +18,17 @@ if TYPE_CHECKING:
 Lifted = list[Tensor | None]
 Shape = tuple[int, ...]
 
-OF_OTHER_TYPE = frozenset(
-    {"cond", "indices", "scales", "zero_points", "codebook", "bq", "pos", "mask", "valid_len"}
-)
+LITERALS: Mapping[str, DType] = {
+    "indices": DType.I64,
+    "scales": DType.F32,
+    "zero_points": DType.I32,
+    "codebook": DType.I8,
+    "pos": DType.I32,
+    "mask": DType.F32,
+    "valid_len": DType.I32,
+}
+"""What numbers become in roles whose element type is settled, whatever the others have."""
+OF_OTHER_TYPE = LITERALS.keys() | {"cond", "bq"}
 """Roles of operands whose element type is not that of the others."""
 
 
@@ -28,13 +37,13 @@ def lifted(graph: "GraphBuilder", row: OpSpec, operands: Sequence[Any]) -> Lifte
 
     Python numbers take the element type of the tensors they stand beside.
     """
-    roles = roles_of(row, len(operands))
-    pairs = zip(roles, operands, strict=True)
+    pairs = list(zip(roles_of(row, len(operands)), operands, strict=True))
     known = [x.dtype for role, x in pairs if isinstance(x, Tensor) and role not in OF_OTHER_TYPE]
     found: Lifted = []
-    for role, operand in zip(roles, operands, strict=True):
-        is_typed = bool(known) and role not in OF_OTHER_TYPE and is_literal(operand)
-        wanted = Wanted(where=f"{row.name}.{role}", dtype=known[0] if is_typed else None)
+    for role, operand in pairs:
+        common = known[0] if known and role not in OF_OTHER_TYPE else LITERALS.get(role)
+        dtype = common if is_literal(operand) else None
+        wanted = Wanted(where=f"{row.name}.{role}", dtype=dtype)
         found.append(operand if operand is None else tensor_of(graph, operand, wanted))
     return found
 
@@ -54,6 +63,15 @@ def tensor_of(graph: "GraphBuilder", value: object, wanted: Wanted) -> Tensor:
         names = f"one of {value.graph.name!r} in {graph.name!r}"
         raise OperandMismatch(wanted.where, "a tensor of this graph", f"{value}, {names}")
     return value
+
+
+def tell(fault: OpError, row: OpSpec, operands: Lifted) -> None:
+    """Say in an error which tensors the operands are, where one of them has a name."""
+    pairs = zip(roles_of(row, len(operands)), operands, strict=True)
+    given = [(role, tensor) for role, tensor in pairs if tensor is not None]
+    if any(tensor.name for _, tensor in given):
+        listed = ", ".join(f"{role} is {tensor.title}" for role, tensor in given)
+        fault.args = (f"{fault}. Here {listed}", *fault.args[1:])
 
 
 def aligned(graph: "GraphBuilder", row: OpSpec, operands: Lifted) -> Lifted:

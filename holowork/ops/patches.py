@@ -1,6 +1,7 @@
 """The windows of an image as columns, and their sum: what convolutions are made of."""
 
 from collections.abc import Mapping
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -8,12 +9,12 @@ import numpy as np
 from holowork.ir import TensorType
 from holowork.ops.application import Application, Array, Operands
 from holowork.ops.arrays import narrowed, widened
-from holowork.ops.attributes import BadAttribute, Kind, attribute
+from holowork.ops.attributes import Kind, attribute
 from holowork.ops.calls.patches import Col2ImCall, Im2ColCall
+from holowork.ops.element_types import F32
 from holowork.ops.rules import required
 from holowork.ops.spec import OperandMismatch, OperandTypes, OpSpec, Trait
-from holowork.ops.windows import KERNEL, PADS, STRIDES, Windows, check_windows, fitting, windows_of
-from kernels_ir import DType
+from holowork.ops.windows import KERNEL, PADS, STRIDES, Windows, check_windows, windows_of
 
 
 def _im2col_type(operands: OperandTypes, attributes: Mapping[str, Any]) -> TensorType:
@@ -22,14 +23,14 @@ def _im2col_type(operands: OperandTypes, attributes: Mapping[str, Any]) -> Tenso
     if x.rank != 3:
         raise OperandMismatch("im2col", "one image [C, H, W]", str(x))
     windows = Windows.of(attributes, attributes["kernel"])
-    outs = fitting("im2col", windows.counts(x.shape[1:]), x)
-    cells = windows.down.kernel * windows.across.kernel
-    return x.with_shape((x.shape[0] * cells, outs[0] * outs[1]))
+    outs = windows.fitting("im2col", x)
+    return x.with_shape((x.shape[0] * prod(windows.kernel), prod(outs)))
 
 
 def _im2col(operands: Operands, application: Application) -> Array:
     x, windows = np.asarray(operands[0]), windows_of(application)
-    return windows.gather(x, windows.counts(x.shape[1:])).reshape(application.result.shape)
+    cells = windows.cells(x, windows.counts(x.shape[1:]))
+    return np.stack(list(cells), axis=1).reshape(application.result.shape)
 
 
 IM2COL = OpSpec(
@@ -49,21 +50,17 @@ IM2COL = OpSpec(
 def _col2im_type(operands: OperandTypes, attributes: Mapping[str, Any]) -> TensorType:
     check_windows("col2im", attributes)
     x, extents = required(operands, 0), attributes["image"]
-    if len(extents) != 2 or min(extents) < 1:
-        raise BadAttribute("col2im.image", "two numbers from 1 on", extents)
     windows = Windows.of(attributes, attributes["kernel"])
-    outs = fitting("col2im", windows.counts(extents), extents)
-    cells = windows.down.kernel * windows.across.kernel
-    if x.rank != 2 or x.shape[0] % cells or x.shape[1] != outs[0] * outs[1]:
-        raise OperandMismatch("col2im", f"patches [C·{cells}, {outs[0] * outs[1]}]", str(x))
+    cells, count = prod(windows.kernel), prod(windows.fitting("col2im", x.with_shape(extents)))
+    if x.rank != 2 or x.shape[0] % cells or x.shape[1] != count:
+        raise OperandMismatch("col2im", f"patches [C·{cells}, {count}]", x)
     return x.with_shape((x.shape[0] // cells, *extents))
 
 
 def _col2im(operands: Operands, application: Application) -> Array:
     x, result, windows = widened(operands[0]), application.result, windows_of(application)
-    outs = windows.counts(result.shape[1:])
-    kernel = application.integers("kernel")
-    total = windows.scatter(x.reshape(result.shape[0], *kernel, *outs), result.shape[1:])
+    cells = x.reshape(result.shape[0], prod(windows.kernel), *windows.counts(result.shape[1:]))
+    total = windows.scatter(cells.swapaxes(0, 1), np.zeros(result.shape, x.dtype))
     return narrowed(total, result.dtype)
 
 
@@ -76,13 +73,13 @@ COL2IM = OpSpec(
     call=Col2ImCall,
     attributes=(
         KERNEL,
-        attribute("image", Kind.INTS, (), doc="height and width of the image"),
+        attribute("image", Kind.INTS, (), count=2, doc="height and width of the image"),
         STRIDES,
         PADS,
     ),
     infer=_col2im_type,
     reference=_col2im,
-    portable=frozenset({DType.F32}),
+    portable=F32,
     differs="16-bit floats are added in f32 and narrowed once; the peer narrows after every addition.",
 )
 

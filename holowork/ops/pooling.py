@@ -11,13 +11,13 @@ from holowork.ops import arithmetic as exact
 from holowork.ops.application import Application, Array, Operands, Reference
 from holowork.ops.arrays import narrowed, widened
 from holowork.ops.attributes import BadAttribute, Kind, attribute
-from holowork.ops.binary import by_kind
 from holowork.ops.calls.convolution import GlobalPoolCall, PoolCall
-from holowork.ops.linalg import CANCELLED, CANCELLING, NUMBERS
-from holowork.ops.rules import OnArrays, required
+from holowork.ops.element_types import NUMBERS, U8
+from holowork.ops.linalg import CANCELLED, CANCELLING
+from holowork.ops.rules import Formula, by_kind, required
 from holowork.ops.spec import Infer, OperandMismatch, OperandTypes, OpSpec
-from holowork.ops.windows import DILATIONS, KERNEL, PADS, STRIDES, Windows, check_windows, fitting, windows_of
-from kernels_ir import FLOATS, DType
+from holowork.ops.windows import DILATIONS, KERNEL, PADS, STRIDES, Windows, check_windows, windows_of
+from kernels_ir import FLOATS
 
 CEIL_MODE = attribute(
     "ceil_mode", Kind.BOOL, default=False, doc="count a last window that leaves the image too"
@@ -25,7 +25,6 @@ CEIL_MODE = attribute(
 COUNT_INCLUDE_PAD = attribute(
     "count_include_pad", Kind.BOOL, default=False, doc="divide by the cells in the padded image"
 )
-_U8 = frozenset({DType.U8})
 _SIGNED = "Integers are averaged with their sign and whole; the peer averages unsigned bytes."
 _NAN = "NaN in a window gives NaN; the peer ignores it."
 _max, _add, _div = (
@@ -47,8 +46,7 @@ def _pool_type(op: str) -> Infer:
         windows, pads = Windows.of(attributes, attributes["kernel"]), attributes["pads"]
         if any(max(axis.begin, axis.end) >= axis.span for axis in windows.axes):
             raise BadAttribute(f"{op}.pads", f"pads smaller than the window {attributes['kernel']}", pads)
-        counts = windows.counts(x.shape[2:], ceil=attributes["ceil_mode"])
-        return x.with_shape((*x.shape[:2], *fitting(op, counts, x)))
+        return x.with_shape((*x.shape[:2], *windows.fitting(op, x, ceil=attributes["ceil_mode"])))
 
     return infer
 
@@ -64,8 +62,8 @@ def _pooled(joined: Joined) -> Reference:
 
 def _greatest(x: Array, application: Application) -> Array:
     least = -np.inf if x.dtype == np.float32 else np.iinfo(x.dtype).min
-    cells = windows_of(application).gather(x, application.result.shape[2:], least)
-    return _folded(_bound(_max, application), cells, least)
+    cells = windows_of(application).cells(x, application.result.shape[2:], least)
+    return reduce(_bound(_max, application), cells, np.full(application.result.shape, least, x.dtype))
 
 
 def _mean(x: Array, application: Application) -> Array:
@@ -74,7 +72,9 @@ def _mean(x: Array, application: Application) -> Array:
     Integers are added in 64 bits and divided toward zero.
     """
     windows, outs = windows_of(application), application.result.shape[2:]
-    total = _folded(_bound(_add, application), windows.gather(_wide(x), outs), 0)
+    wide = _wide(x)
+    zeros = np.zeros(application.result.shape, wide.dtype)
+    total = reduce(_bound(_add, application), windows.cells(wide, outs), zeros)
     counted = windows.population(x.shape[2:], outs, pads=application.truth("count_include_pad"))
     divisor = np.broadcast_to(counted.astype(total.dtype), total.shape)
     return _div(total, divisor, application.numerics).astype(x.dtype)
@@ -84,16 +84,8 @@ def _wide(x: Array) -> Array:
     return x if x.dtype == np.float32 else x.astype(np.uint64 if x.dtype == np.uint64 else np.int64)
 
 
-def _bound(formula: OnArrays, application: Application) -> Callable[[Array, Array], Array]:
+def _bound(formula: Formula, application: Application) -> Callable[[Array, Array], Array]:
     return lambda a, b: formula(a, b, application.numerics)
-
-
-def _folded(join: Callable[[Array, Array], Array], cells: Array, start: float) -> Array:
-    """[…, kh, kw, rows, columns] → […, rows, columns], joined one after another."""
-    high, wide = cells.shape[-4:-2]
-    begun = np.full((*cells.shape[:-4], *cells.shape[-2:]), start, cells.dtype)
-    ordered = (cells[..., p, q, :, :] for p, q in np.ndindex(high, wide))
-    return reduce(join, ordered, begun)
 
 
 MAX_POOL_2D = OpSpec(
@@ -107,7 +99,7 @@ MAX_POOL_2D = OpSpec(
     infer=_pool_type("max_pool_2d"),
     reference=_pooled(_greatest),
     accepts=NUMBERS,
-    portable=FLOATS | _U8,
+    portable=FLOATS | U8,
     differs=f"{_NAN} Integers are compared with their sign and whole; the peer compares unsigned bytes.",
 )
 AVG_POOL_2D = OpSpec(
@@ -121,7 +113,7 @@ AVG_POOL_2D = OpSpec(
     infer=_pool_type("avg_pool_2d"),
     reference=_pooled(_mean),
     accepts=NUMBERS,
-    portable=FLOATS | _U8,
+    portable=FLOATS | U8,
     differs=_SIGNED,
 )
 
@@ -153,7 +145,7 @@ GLOBAL_AVG_POOL = OpSpec(
     infer=_global_type,
     reference=_pooled(_global_mean),
     accepts=NUMBERS,
-    portable=FLOATS | _U8,
+    portable=FLOATS | U8,
     tolerance=CANCELLING,
     near=CANCELLED,
     differs=f"The sum is the lane tree's; the peer adds one by one. {_SIGNED}",

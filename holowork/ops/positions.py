@@ -9,14 +9,14 @@ from holowork.ir import TensorType
 from holowork.ops.application import Application, Array, Operands
 from holowork.ops.arrays import narrowed, widened
 from holowork.ops.calls.positions import ONE_I32, KvCacheWriteCall, RotaryEmbeddingCall
-from holowork.ops.extents import WHOLE
-from holowork.ops.rules import equal_types, required
+from holowork.ops.element_types import WHOLE
+from holowork.ops.rules import alike, required
 from holowork.ops.spec import OperandMismatch, OperandTypes, OpSpec, Trait
 
 
 def _infer_rotary(operands: OperandTypes, attributes: Mapping[str, Any]) -> TensorType:
     """The one type of x, cos and sin."""
-    x = equal_types("rotary_embedding")(operands, attributes)
+    x = alike("rotary_embedding")(operands, attributes)
     if not x.shape or x.shape[-1] % 2:
         raise OperandMismatch("rotary_embedding", "rows of an even number of elements", str(x))
     return x

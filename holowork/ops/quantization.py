@@ -11,11 +11,10 @@ from holowork.ops.application import Application, Array, Operands
 from holowork.ops.arrays import narrowed
 from holowork.ops.attributes import Kind, attribute
 from holowork.ops.calls.quantization import DequantizeCall, DequantizeDeclaredCall
+from holowork.ops.element_types import QUANTIZED, STORED
 from holowork.ops.rules import required
 from holowork.ops.scales import (
-    QUANTIZED,
     SCALE,
-    STORED,
     WEIGHT_LAYOUT,
     ZERO_POINT,
     Check,

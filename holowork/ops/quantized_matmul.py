@@ -19,11 +19,11 @@ from holowork.ops.calls.quantized_matmul import (
     MatMulDequantExtendedCall,
 )
 from holowork.ops.composition import activated, composed
+from holowork.ops.element_types import F32, QUANTIZED
 from holowork.ops.linalg import CANCELLED, CANCELLING
 from holowork.ops.packing import GROUPS
 from holowork.ops.rules import required
 from holowork.ops.scales import (
-    QUANTIZED,
     SCALE,
     WEIGHT_LAYOUT,
     ZERO_POINT,
@@ -36,13 +36,11 @@ from holowork.ops.scales import (
     refuse_first,
 )
 from holowork.ops.spec import OperandTypes, OpSpec
-from kernels_ir import DType
 
 MOST_TERMS = ((1 << 31) - 1) // 127**2
 """Products of two i8 of at most 127 that an i32 sum holds: 133144."""
 LARGEST = np.float32(127)
 """The largest magnitude of a quantized element of a."""
-F32 = frozenset({DType.F32})
 _NAME = "matmul_dequant"
 
 

@@ -16,9 +16,10 @@ from holowork.ops.application import Application, Array, Operands, Reference
 from holowork.ops.arrays import NUMPY_DTYPES, narrowed, widened
 from holowork.ops.attributes import BadAttribute, Kind, attribute
 from holowork.ops.calls.reduction import ReduceCall, reduced_axes, reduced_shape
+from holowork.ops.element_types import F32, NUMBERS, RING, U8, WHOLE
 from holowork.ops.rules import required
 from holowork.ops.spec import Infer, OperandMismatch, OperandTypes, OpSpec, Trait
-from kernels_ir import BOOL, FLOATS, INTEGERS, DType
+from kernels_ir import BOOL, FLOATS, DType
 
 OnCells = Callable[[Array], Array]
 """From [cells, elements of each] to [cells]."""
@@ -101,8 +102,6 @@ def _truncated_mean(cells: Array) -> Array:
     return exact.integers.div(total, np.full_like(total, cells.shape[1])).astype(cells.dtype)
 
 
-_COUNTED = FLOATS | INTEGERS
-_ORDERED = FLOATS | INTEGERS | BOOL
 _ORDER = "Elements are joined in the order of the lane tree: where they cancel, more bits differ. "
 _STORED = "f16 and bf16 are rounded once, at the end; the peer rounds after every element."
 _DIVIDED = "The sum is divided by the count; along some axes the peer multiplies by 1/count. "
@@ -130,8 +129,8 @@ OPS = (
         _wrapping(np.add, 0),
         id=56,
         summary="Σ x along axes; 0 for no elements",
-        accepts=_COUNTED,
-        portable=frozenset({DType.F32, DType.U8, DType.I8}),
+        accepts=NUMBERS,
+        portable=F32 | RING,
         tolerance=8,
         differs=_ORDER + _STORED,
     ),
@@ -141,8 +140,8 @@ OPS = (
         _truncated_mean,
         id=57,
         summary="Σ x ÷ count along axes; NaN for no elements, truncated toward zero for integers",
-        accepts=_COUNTED,
-        portable=frozenset({DType.F32, DType.U8}),
+        accepts=NUMBERS,
+        portable=F32 | U8,
         tolerance=8,
         differs=_DIVIDED + _ORDER + _STORED,
     ),
@@ -152,8 +151,8 @@ OPS = (
         _wrapping(np.multiply, 1),
         id=58,
         summary="Π x along axes; 1 for no elements",
-        accepts=_COUNTED,
-        portable=frozenset({DType.F32, DType.U8, DType.I8}),
+        accepts=NUMBERS,
+        portable=F32 | RING,
         tolerance=64,
         differs=_STORED,
     ),
@@ -163,8 +162,8 @@ OPS = (
         _extreme(np.minimum),
         id=59,
         summary="the least x along axes; +∞ for no elements",
-        accepts=_ORDERED,
-        portable=FLOATS | {DType.U8} | BOOL,
+        accepts=WHOLE,
+        portable=FLOATS | U8 | BOOL,
         differs="NaN propagates, and −0 is less than +0.",
     ),
     _reduction(
@@ -173,8 +172,8 @@ OPS = (
         _extreme(np.maximum),
         id=60,
         summary="the greatest x along axes; −∞ for no elements",
-        accepts=_ORDERED,
-        portable=FLOATS | {DType.U8} | BOOL,
+        accepts=WHOLE,
+        portable=FLOATS | U8 | BOOL,
         differs="NaN propagates, and −0 is less than +0.",
     ),
 )

@@ -8,7 +8,9 @@ from typing import Any
 import numpy as np
 
 from holowork.core import OpError
+from holowork.ir import ADDRESSABLE, TensorType
 from holowork.ops.arrays import NUMPY_DTYPES
+from holowork.ops.attributes import shown
 from kernels_ir import DType
 
 NUMPY_NAMES = {NUMPY_DTYPES[dtype].name: dtype for dtype in DType if dtype is not DType.E8CB}
@@ -45,6 +47,14 @@ class Wanted:
     shape: tuple[int, ...] | None = None
 
 
+def tensor_type(dtype: DType, shape: tuple[int, ...], where: str) -> TensorType:
+    """The type of a tensor that memory could hold; raises Unusable."""
+    kind = TensorType(dtype, shape)
+    if not kind.is_addressable:
+        raise Unusable(where, f"a tensor of {ADDRESSABLE}", kind)
+    return kind
+
+
 def text_of(value: object, where: str) -> str:
     """A name; raises Unusable for what is no text."""
     if not isinstance(value, str):
@@ -57,7 +67,7 @@ def dtype_named(value: object, where: str = "dtype") -> DType:
     found = _NAMES.get(value) if isinstance(value, str) else _of_numpy(value)
     if found is None:
         names = ", ".join(dtype.text for dtype in DType if dtype is not DType.F64)
-        raise Unusable(where, f"a dtype ({names})", repr(value))
+        raise Unusable(where, f"a dtype ({names})", shown(value))
     if found is DType.F64:
         raise FoundDouble(where)
     return found
@@ -79,8 +89,8 @@ def shape_of(value: object, where: str) -> tuple[int, ...]:
     is_many = isinstance(value, Sequence | np.ndarray) and not isinstance(value, str | bytes)
     extents: tuple[Any, ...] = tuple(value) if is_many else (value,)  # type: ignore[arg-type]  # just seen
     if not all(isinstance(extent, Integral) and not isinstance(extent, bool) for extent in extents):
-        raise Unusable(where, "extents that are whole numbers", repr(value))
+        raise Unusable(where, "extents that are whole numbers", shown(value))
     shape = tuple(map(int, extents))
     if any(not 0 <= extent < _MOST for extent in shape):
-        raise Unusable(where, f"extents from 0 to {_MOST - 1}", repr(value))
+        raise Unusable(where, f"extents from 0 to {_MOST - 1}", shown(value))
     return shape

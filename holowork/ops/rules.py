@@ -1,16 +1,21 @@
-"""Columns that families share: result types, references on arrays, and the rows of elementwise ops."""
+"""Columns that families share: result types, and references on arrays."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import numpy as np
+
 from holowork.ir import TensorType
 from holowork.ops.application import Application, Array, Operands, Reference
-from holowork.ops.arithmetic import Numerics
 from holowork.ops.arrays import narrowed, widened
-from holowork.ops.spec import OperandMismatch, OperandTypes
+from holowork.ops.extents import listed
+from holowork.ops.spec import Infer, OperandMismatch, OperandTypes
+from kernels_ir import broadcast_shapes
 
-OnArray = Callable[[Array, Numerics], Array]
-OnArrays = Callable[[Array, Array, Numerics], Array]
+Formula = Callable[..., Array]
+"""From the arrays of all operands, and the numerics as last argument, to an array."""
+OnIntegers = Callable[..., Any]
+"""From arrays of integers alone; integers know one way to compute."""
 
 
 def same_as_first(operands: OperandTypes, attributes: Mapping[str, Any]) -> TensorType:
@@ -27,36 +32,51 @@ def required(operands: OperandTypes, index: int) -> TensorType:
     return found
 
 
-def equal_types(op: str) -> Callable[[OperandTypes, Mapping[str, Any]], TensorType]:
-    """The one type that all operands must have."""
+def alike(op: str) -> Infer:
+    """The one type that all operands have; raises OperandMismatch, which says how to make them alike."""
 
     def infer(operands: OperandTypes, attributes: Mapping[str, Any]) -> TensorType:
-        del attributes
         first = required(operands, 0)
-        for other in operands[1:]:
+        for other in filter(None, operands[1:]):
             if other != first:
-                raise OperandMismatch(op, f"operands of one type, {first} like the first", str(other))
+                found = f"{first} and {other}{_repair(first, other)}"
+                raise OperandMismatch(op, "tensors of one type", found)
         return first
 
     return infer
 
 
-def elementwise(on_f32: OnArray) -> Reference:
+def _repair(a: TensorType, b: TensorType) -> str:
+    if a.dtype != b.dtype:
+        return f". Cast one of them, for instance with cast(b, dtype='{a.dtype.text}')"
+    shape = broadcast_shapes(a.shape, b.shape)
+    return f". Expand them to {listed(shape)} first" if shape is not None else ""
+
+
+def elementwise(formula: Formula) -> Reference:
     """f16 and bf16 are widened, f32 computes, the result is narrowed once."""
 
     def reference(operands: Operands, application: Application) -> Array:
-        (x,) = operands
-        return narrowed(on_f32(widened(x), application.numerics), application.result.dtype)
-
-    return reference
-
-
-def elementwise_pair(on_f32: OnArrays) -> Reference:
-    """The same for two operands."""
-
-    def reference(operands: Operands, application: Application) -> Array:
-        a, b = operands
-        result = on_f32(widened(a), widened(b), application.numerics)
+        result = formula(*map(widened, operands), application.numerics)
         return narrowed(result, application.result.dtype)
 
     return reference
+
+
+def by_kind(on_f32: Formula, on_integers: OnIntegers) -> Formula:
+    """One formula for f32, one for integers in their own width."""
+
+    def on_arrays(*given: Any) -> Array:  # noqa: ANN401  arrays, then the numerics
+        *arrays, _ = given
+        return on_f32(*given) if arrays[0].dtype == np.float32 else np.asarray(on_integers(*arrays))
+
+    return on_arrays
+
+
+def on_bits(on_integers: OnIntegers) -> Formula:
+    """A formula that floats have no part in."""
+
+    def on_arrays(*given: Any) -> Array:  # noqa: ANN401  arrays, then the numerics
+        return np.asarray(on_integers(*given[:-1]))
+
+    return on_arrays

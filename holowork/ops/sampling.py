@@ -12,14 +12,14 @@ from holowork.ops.arrays import NUMPY_DTYPES, narrowed
 from holowork.ops.attributes import BadAttribute, Kind, attribute
 from holowork.ops.calls.grids import ResizeCall
 from holowork.ops.calls.layout import PadCall
-from holowork.ops.extents import COPIED, MOVED, WHOLE, pads, resized
+from holowork.ops.element_types import COPIED, MOVED, WHOLE, values_of
+from holowork.ops.extents import pads, resized
 from holowork.ops.rules import required
 from holowork.ops.spec import OperandMismatch, OperandTypes, OpSpec, Trait
 from kernels_ir import FLOATS, DType
 
 Given = Mapping[str, Any]
 
-_SIGNED = frozenset({DType.I4, DType.I8, DType.I32, DType.I64})
 _REACH: Mapping[str, Callable[[int], float]] = {
     "constant": lambda dim: inf,
     "edge": lambda dim: inf if dim else 0,
@@ -48,9 +48,7 @@ def _pad(operands: OperandTypes, given: Given) -> TensorType:
 
 def _check_value(dtype: DType, value: float) -> None:
     """Any number fills floats, but integers only one that they hold."""
-    bits = 1 if dtype is DType.BOOL else dtype.bits
-    least = -(1 << bits - 1) if dtype in _SIGNED else 0
-    if dtype not in FLOATS and not (value.is_integer() and least <= value < least + (1 << bits)):
+    if dtype not in FLOATS and not (value.is_integer() and int(value) in values_of(dtype)):
         raise BadAttribute("pad.value", f"a value of {dtype.text}", value)
 
 

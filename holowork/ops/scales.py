@@ -15,9 +15,6 @@ from holowork.ops.rules import required
 from holowork.ops.spec import OperandMismatch, OperandTypes
 from kernels_ir import DType
 
-STORED = frozenset({DType.I8, DType.U8, DType.I4})
-"""The quantized types whose elements are the integers; those of e8cb are found in a codebook."""
-QUANTIZED = STORED | {DType.E8CB}
 SCALE = attribute("scale", Kind.FLOAT, 1.0, doc="the scale of every element, where no scales are given")
 ZERO_POINT = attribute(
     "zero_point", Kind.INT, 0, doc="the integer that means 0, where no zero points are given"

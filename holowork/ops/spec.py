@@ -6,9 +6,12 @@ from enum import Flag, auto
 from functools import cached_property
 from typing import Any
 
+import numpy as np
+
 from holowork.core import Displayable, OpError
-from holowork.ir import Attribute, TensorType
-from holowork.ops.application import Application, Reference
+from holowork.ir import ADDRESSABLE, Attribute, TensorType
+from holowork.ops.application import Application, Array, Operands, Reference
+from holowork.ops.arrays import NUMPY_DTYPES
 from holowork.ops.attributes import AttributeSpec, take_all
 from holowork.ops.calls.base import Call
 from kernels_ir import FLOATS, DType
@@ -56,23 +59,35 @@ OperandTypes = tuple[TensorType | None, ...]
 class OperandMismatch(OpError):
     """Operands of an op do not fit it or one another."""
 
-    def __init__(self, op: str, expected: str, found: str) -> None:
+    def __init__(self, op: str, expected: str, found: object) -> None:
         super().__init__(f"{op}: expected {expected}, found {found}")
         self.op = op
         self.expected = expected
-        self.found = found
+        self.found = str(found)
 
 
 class Unsupported(OpError):
     """An op does not take this element type."""
 
     def __init__(self, op: str, dtype: DType, accepted: frozenset[DType]) -> None:
-        names = ", ".join(sorted((d.text for d in accepted), key=lambda t: DType.named(t).value))
+        names = ", ".join(d.text for d in sorted(accepted))
         hint = ". Cast f64 to f32 first, for instance with x.astype('float32')" if dtype is DType.F64 else ""
         super().__init__(f"{op}: expected {names}, found {dtype.text}{hint}")
         self.op = op
         self.dtype = dtype
         self.accepted = accepted
+
+
+def _of_elements(reference: Reference) -> Reference:
+    """The reference where there is something to compute: an empty result takes no memory along the way."""
+
+    def computed(operands: Operands, application: Application) -> Array:
+        kind = application.result
+        if kind.elements:
+            return reference(operands, application)
+        return np.empty(kind.shape, NUMPY_DTYPES[kind.dtype])
+
+    return computed
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -104,6 +119,9 @@ class OpSpec(Displayable):
     differs: str = ""
     """Where the peer's result is deliberately not followed, and why; a row of the table of differences."""
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "reference", _of_elements(self.reference))
+
     def __repr__(self) -> str:
         from holowork.ops.card import card  # the card reads the row, so it is loaded when one is shown
 
@@ -130,6 +148,16 @@ class OpSpec(Displayable):
         """True for ops that a graph can be built from."""
         return not self.traits & Trait.FUSED
 
+    @cached_property
+    def offered_attributes(self) -> tuple[AttributeSpec, ...]:
+        """The attributes that users see."""
+        return tuple(spec for spec in self.attributes if spec.is_offered)
+
+    @cached_property
+    def is_variadic(self) -> bool:
+        """True where an operand may be repeated."""
+        return any(role.repeated for role in self.roles)
+
     def complete(self, given: Mapping[str, Any]) -> dict[str, Attribute]:
         """All attributes with defaults filled in; raises BadAttribute."""
         return take_all(self.attributes, given, self.name)
@@ -139,19 +167,31 @@ class OpSpec(Displayable):
         self.check(operands)
         attributes = self.complete(given)
         result = self.infer(operands, attributes)
+        self._check_size(result)
         return Application(operands=operands, result=result, attributes=attributes)
 
     def check(self, operands: OperandTypes) -> None:
-        """Refuse a wrong number of operands and a wrong element type of the first one."""
-        least = sum(not role.optional for role in self.roles)
-        most = len(operands) if any(role.repeated for role in self.roles) else len(self.roles)
-        if not least <= len(operands) <= most:
-            wanted = f"{least}" if least == most else f"{least} to {most}"
-            found = f"{len(operands)} operands"
-            raise OperandMismatch(self.name, f"{wanted} operands ({', '.join(self.operands)})", found)
-        for role, operand in zip(self.roles, operands, strict=False):
-            if operand is None and not role.optional:
+        """Refuse a wrong number of operands, a size beyond memory, a wrong element type of the first one."""
+        self.check_count(len(operands))
+        for place, operand in enumerate(operands):
+            role = self.roles[min(place, len(self.roles) - 1)]
+            if operand is not None:
+                self._check_size(operand)
+            elif not role.optional:
                 raise OperandMismatch(self.name, f"the operand {role.name}", "nothing")
         first = operands[0] if operands else None
         if first is not None and first.dtype not in self.accepts:
             raise Unsupported(self.name, first.dtype, self.accepts)
+
+    def check_count(self, count: int) -> None:
+        """Refuse too few operands, or too many; raises OperandMismatch."""
+        least = sum(not role.optional for role in self.roles)
+        most = max(count, least) if self.is_variadic else len(self.roles)
+        if not least <= count <= most:
+            wanted = f"{least}" if least == most or self.is_variadic else f"{least} to {most}"
+            title = f"{wanted} operand{'s' * (wanted != '1')}{' or more' * self.is_variadic}"
+            raise OperandMismatch(self.name, f"{title} ({', '.join(self.operands)})", count or "none")
+
+    def _check_size(self, kind: TensorType) -> None:
+        if not kind.is_addressable:
+            raise OperandMismatch(self.name, f"tensors of {ADDRESSABLE}", kind)

@@ -1,7 +1,6 @@
 """The operation table: every op and every fused call, by name and by discriminant."""
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from types import MappingProxyType
 
 from holowork.core import OpError
@@ -28,7 +27,9 @@ from holowork.ops import (
     reduction,
     sampling,
 )
+from holowork.ops.attributes import shown
 from holowork.ops.spec import OpSpec
+from holowork.ops.suggestions import meant, nearest
 
 _MODULES = (
     elementwise,
@@ -67,11 +68,10 @@ class UnknownOp(OpError):
     """There is no op of this name."""
 
     def __init__(self, name: str) -> None:
-        near = get_close_matches(name, TABLE, n=3)
-        hint = f" Did you mean {' or '.join(near)}?" if near else " List them with hw.ops."
-        super().__init__(f"op {name!r}: expected the name of an op, found none of that name.{hint}")
         self.name = name
-        self.near = tuple(near)
+        self.near = nearest(name, (row.name for row in OPS if row.is_offered))
+        hint = meant(self.near) or "hw.ops lists them"
+        super().__init__(f"op {shown(name)}: expected the name of an op, found none of that name. {hint}")
 
 
 def op_named(name: str) -> OpSpec:

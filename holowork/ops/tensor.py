@@ -61,6 +61,11 @@ class Tensor(Operators):
         """The axes in reverse order."""
         return self if len(self.shape) < 2 else self.graph.op("transpose", self)
 
+    @property
+    def title(self) -> str:
+        """What messages call it: its name, or what makes it."""
+        return repr(self.name) if self.name else f"%{self.node} {self.graph.nodes[self.node].op}"
+
     def named(self, name: str) -> "Tensor":
         """The same tensor, its node called `name`."""
         self.graph.rename(self, name)

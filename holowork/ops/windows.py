@@ -3,23 +3,34 @@
 Cell p of window i reads row i·stride + p·dilation − pad. A cell outside the image reads a fill value.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from math import prod
 from typing import Any
 
 import numpy as np
 
+from holowork.ir import TensorType
 from holowork.ops.application import Application, Array
-from holowork.ops.attributes import BadAttribute, Kind, attribute
+from holowork.ops.attributes import AttributeSpec, BadAttribute, Kind, attribute
 from holowork.ops.spec import OperandMismatch
 
-STRIDES = attribute("strides", Kind.INTS, (1, 1), doc="rows and columns from one window to the next")
-PADS = attribute("pads", Kind.INTS, (0, 0, 0, 0), doc="cells added at the top, left, bottom and right")
-DILATIONS = attribute(
-    "dilations", Kind.INTS, (1, 1), doc="rows and columns from one cell of a window to the next"
+
+def _along_both(name: str, default: object, doc: str) -> AttributeSpec:
+    """An attribute of one number down and one across."""
+    return attribute(name, Kind.INTS, default, count=2, doc=doc)
+
+
+STRIDES = _along_both("strides", (1, 1), "rows and columns from one window to the next")
+DILATIONS = _along_both("dilations", (1, 1), "rows and columns from one cell of a window to the next")
+KERNEL = _along_both("kernel", (), "height and width of a window")
+PADS = attribute(
+    "pads", Kind.INTS, (0, 0, 0, 0), count=4, doc="cells added at the top, left, bottom and right"
 )
-KERNEL = attribute("kernel", Kind.INTS, (), doc="height and width of a window")
-_LEAST = {"kernel": (2, 1), "strides": (2, 1), "pads": (4, 0), "dilations": (2, 1)}
+_LEAST = {"kernel": 1, "strides": 1, "pads": 0, "dilations": 1, "image": 1}
+_BAND = 1 << 22
+"""Cells that are gathered at a time, if a row of windows has no more."""
+_PLAIN: Mapping[str, Any] = {spec.name: spec.default for spec in (STRIDES, PADS, DILATIONS)}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,10 +55,10 @@ class Axis:
         has_more = ceil and left % self.stride and whole * self.stride < extent + self.begin
         return whole + bool(has_more)
 
-    def places(self, windows: int) -> Array:
+    def places(self, windows: range) -> Array:
         """The place in the image of each cell of each window, [kernel, windows]."""
         cells = np.arange(self.kernel)[:, None] * self.dilation
-        return np.asarray(cells + np.arange(windows) * self.stride - self.begin)
+        return np.asarray(cells + np.arange(windows.start, windows.stop) * self.stride - self.begin)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -60,7 +71,7 @@ class Windows:
     @classmethod
     def of(cls, attributes: Mapping[str, Any], kernel: tuple[int, ...]) -> "Windows":
         """The windows that attributes describe; absent ones have their defaults."""
-        given = {"strides": (1, 1), "pads": (0, 0, 0, 0), "dilations": (1, 1)} | dict(attributes)
+        given = {**_PLAIN, **attributes}
         begins, ends = given["pads"][:2], given["pads"][2:]
         rows = zip(kernel, given["strides"], begins, ends, given["dilations"], strict=True)
         names = ("kernel", "stride", "begin", "end", "dilation")
@@ -72,43 +83,80 @@ class Windows:
         """Down and across."""
         return (self.down, self.across)
 
+    @property
+    def kernel(self) -> tuple[int, int]:
+        """Cells of a window, down and across."""
+        return (self.down.kernel, self.across.kernel)
+
     def counts(self, extents: tuple[int, ...], *, ceil: bool = False) -> tuple[int, ...]:
         """Windows along each axis of an image of these extents; less than 1 where none fits."""
         pairs = zip(self.axes, extents, strict=True)
         return tuple(axis.count(extent, ceil=ceil) for axis, extent in pairs)
 
-    def gather(self, images: Array, outs: tuple[int, ...], fill: Any = 0) -> Array:  # noqa: ANN401  a number of the images' dtype
-        """[…, H, W] → […, kh, kw, rows, columns]: the cells of `outs` windows; `fill` outside the image."""
-        edge = [(0, 0)] * (images.ndim - 2) + [(0, 1), (0, 1)]
-        edged = np.pad(images, edge, constant_values=fill)
-        rows, columns = (
-            np.where(is_inside(places, extent), places, extent)
-            for places, extent in zip(self._places(outs), images.shape[-2:], strict=True)
-        )
-        return np.asarray(edged[..., rows[:, None, :, None], columns[None, :, None, :]])
+    def fitting(self, where: str, image: TensorType, *, ceil: bool = False) -> tuple[int, ...]:
+        """The windows along both axes of an image; raises OperandMismatch where none fits."""
+        counts = self.counts(image.shape[-2:], ceil=ceil)
+        if min(counts) < 1:
+            spans = " × ".join(str(axis.span) for axis in self.axes)
+            raise OperandMismatch(where, f"an image that holds a window over {spans} cells", image)
+        return counts
 
-    def scatter(self, cells: Array, extents: tuple[int, ...]) -> Array:
-        """[…, kh, kw, rows, columns] → […, H, W]: each place adds up its cells from 0, kh then kw."""
-        *lead, high, wide, _, _ = cells.shape
-        total = np.zeros((*lead, *extents), cells.dtype)
-        down, across = self._places(cells.shape[-2:])
-        for p, q in np.ndindex(high, wide):
+    def cells(self, images: Array, outs: tuple[int, ...], fill: Any = 0) -> Iterator[Array]:  # noqa: ANN401  a number of the images' dtype
+        """[…, H, W] → […, rows, columns] for one cell of all windows after another, rows before columns.
+
+        A cell outside the image is `fill`.
+        """
+        rows, columns = self._read(images.shape[-2:], (range(outs[0]), range(outs[1])))
+        edged = _edged(images, fill)
+        for p, q in np.ndindex(self.kernel):
+            yield edged[..., rows[p][:, None], columns[q]]
+
+    def bands(self, images: Array, outs: tuple[int, ...]) -> Iterator[tuple[range, Array]]:
+        """[…, H, W] → some rows of windows and […, kh, kw, rows, columns], their cells; 0 outside the image.
+
+        A band has about as many cells as a few images, however many the windows have together.
+        """
+        edged, width = _edged(images, 0), range(outs[1])
+        high = max(_BAND // max(prod((*images.shape[:-2], *self.kernel, outs[1])), 1), 1)
+        for start in range(0, outs[0], high):
+            band = range(start, min(start + high, outs[0]))
+            rows, columns = self._read(images.shape[-2:], (band, width))
+            yield band, edged[..., rows[:, None, :, None], columns[None, :, None, :]]
+
+    def scatter(self, cells: Iterable[Array], total: Array) -> Array:
+        """[…, rows, columns] for one cell of all windows after another → […, H, W], added to `total`."""
+        extents = total.shape[-2:]
+        for (p, q), cell in zip(np.ndindex(self.kernel), cells, strict=True):
+            down, across = self._places((range(cell.shape[-2]), range(cell.shape[-1])))
             rows, columns = is_inside(down[p], extents[0]), is_inside(across[q], extents[1])
             here, there = np.ix_(down[p][rows], across[q][columns])
             with np.errstate(all="ignore"):
-                total[..., here, there] += cells[..., p, q, :, :][..., rows, :][..., columns]
+                total[..., here, there] += cell[..., rows, :][..., columns]
         return total
 
     def population(self, extents: tuple[int, ...], outs: tuple[int, ...], *, pads: bool) -> Array:
         """How many cells of each window lie in the image, or in the padded one: [rows, columns]."""
+        places = self._places((range(outs[0]), range(outs[1])))
         rows, columns = (
-            is_inside(places + axis.begin * pads, extent + (axis.begin + axis.end) * pads).sum(axis=0)
-            for places, axis, extent in zip(self._places(outs), self.axes, extents, strict=True)
+            is_inside(at + axis.begin * pads, extent + (axis.begin + axis.end) * pads).sum(axis=0)
+            for at, axis, extent in zip(places, self.axes, extents, strict=True)
         )
         return np.asarray(rows[:, None] * columns)
 
-    def _places(self, outs: tuple[int, ...]) -> tuple[Array, Array]:
+    def _read(self, extents: tuple[int, ...], outs: tuple[range, range]) -> tuple[Array, Array]:
+        """The places that are read, those outside the image one behind its last row or column."""
+        pairs = zip(self._places(outs), extents, strict=True)
+        rows, columns = (np.where(is_inside(at, extent), at, extent) for at, extent in pairs)
+        return rows, columns
+
+    def _places(self, outs: tuple[range, range]) -> tuple[Array, Array]:
         return self.down.places(outs[0]), self.across.places(outs[1])
+
+
+def _edged(images: Array, fill: Any) -> Array:  # noqa: ANN401  a number of the images' dtype
+    """The images with a row and a column of `fill` behind the last ones."""
+    edge = [(0, 0)] * (images.ndim - 2) + [(0, 1), (0, 1)]
+    return np.pad(images, edge, constant_values=fill)
 
 
 def is_inside(places: Array, extent: int) -> Array:
@@ -122,15 +170,8 @@ def windows_of(application: Application) -> Windows:
 
 
 def check_windows(where: str, attributes: Mapping[str, Any]) -> None:
-    """Refuse windows that are not numbers for both axes; raises BadAttribute."""
-    for name, (count, least) in _LEAST.items():
-        value = attributes.get(name, (least,) * count)
-        if len(value) != count or any(number < least for number in value):
-            raise BadAttribute(f"{where}.{name}", f"{count} numbers from {least} on", value)
-
-
-def fitting(where: str, counts: tuple[int, ...], found: object) -> tuple[int, ...]:
-    """The counts of windows; raises OperandMismatch where none fits."""
-    if min(counts) < 1:
-        raise OperandMismatch(where, "an image that holds a window", str(found))
-    return counts
+    """Refuse numbers that windows cannot have; raises BadAttribute."""
+    for name, least in _LEAST.items():
+        numbers = attributes.get(name, ())
+        if any(number < least for number in numbers):
+            raise BadAttribute(f"{where}.{name}", f"numbers from {least} on", numbers)

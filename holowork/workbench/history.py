@@ -92,6 +92,8 @@ class History:
     """The tracks of the first graph."""
     edges: tuple[tuple[int, int, int, int], ...] = field(repr=False)
     """Source, reader, the pass that joined them, the pass that parted them."""
+    hints: tuple[Edge, ...] = field(default=(), repr=False)
+    """What stands for a node, and what read that node: the layout keeps old and new side by side."""
 
     @classmethod
     def of(cls, stops: Sequence[PassStop]) -> "History":
@@ -109,7 +111,7 @@ class History:
     @cached_property
     def layout(self) -> Layout:
         """One place for each track, whatever the pass."""
-        return lay_out(len(self.tracks), [(u, v) for u, v, _, _ in self.edges])
+        return lay_out(len(self.tracks), [*((u, v) for u, v, _, _ in self.edges), *self.hints])
 
     def seen(self, index: int) -> Iterator[tuple[int, str]]:
         """The tracks that the pass at `index` saw or made, and what it did to each; or those of the START."""
@@ -140,6 +142,7 @@ class _Writer:
         self._open: dict[Edge, int] = {}
         self._edges: list[tuple[int, int, int, int]] = []
         self._moments: list[Moment] = []
+        self._hints: dict[Edge, None] = {}
         self._first = self._now = tuple(self._begin(node, START) for node in first.nodes)
         self._graph = first
         self._join(START)
@@ -152,6 +155,10 @@ class _Writer:
         for track in {*last, *before}.difference(after):
             self._died[track] = index
         self._join(index)
+        for rewrite in stop.rewrites:
+            if 0 <= rewrite.result < len(after):
+                readers = stop.before.readers.get(rewrite.node, ())
+                self._hints.update(((after[rewrite.result], before[reader]), None) for reader in readers)
         self._moments.append(Moment(stop=stop, before=before, after=after))
 
     def finish(self) -> History:
@@ -163,6 +170,7 @@ class _Writer:
             moments=tuple(self._moments),
             first=self._first,
             edges=(*self._edges, *left),
+            hints=tuple(self._hints),
         )
 
     def _follow(self, index: int, graph: Graph, rewrites: Sequence[RewriteApplied]) -> tuple[int, ...]:

@@ -64,19 +64,23 @@ def placed(layers: Layers, links: tuple[Neighbours, Neighbours], count: int) -> 
 
 
 def _runs(layers: Layers, up: Neighbours) -> list[int]:
-    """For each item the topmost item of its run: it stands below its middle neighbour, where none crosses."""
+    """For each item the topmost item of its run: it stands below a middle neighbour, where none crosses.
+
+    Of two middle neighbours it takes that of the longer run, so that the spine of a graph stands upright.
+    """
     top = list(range(len(up)))
-    position = [0] * len(up)
+    position, length = [0] * len(up), [1] * len(up)
     for layer in layers:
         last = -1
         for place, item in enumerate(layer):
             position[item] = place
             above = sorted(up[item], key=position.__getitem__)
-            for other in above[(len(above) - 1) // 2 : len(above) // 2 + 1]:
-                if position[other] > last:
-                    last = position[other]
-                    top[item] = top[other]
-                    break
+            middle = above[(len(above) - 1) // 2 : len(above) // 2 + 1]
+            free = [other for other in middle if position[other] > last]
+            if free:
+                chosen = max(free, key=lambda other: length[top[other]])
+                last, top[item] = position[chosen], top[chosen]
+                length[top[item]] += 1
     return top
 
 

@@ -54,20 +54,24 @@ def note_of(node: Node) -> str:
 def scene_of(history: History, index: int, most: int) -> Scene:
     """The scene of the pass at `index`, cut after its first `most` nodes, in a layout of its own."""
     seen = dict([pair for pair, _ in zip(history.seen(index), range(most), strict=False)])
-    edges = [pair for pair in history.edges_at(index) if pair[0][0] in seen and pair[0][1] in seen]
+    edges = [pair for pair in history.edges_at(index) if seen.keys() >= set(pair[0])]
+    layout = _layout(history, list(seen), [edge for edge, _ in edges])
     turns = {number: turn for turn, number in enumerate(seen)}
-    layout = lay_out(len(seen), [(turns[u], turns[v]) for (u, v), _ in edges])
     places = [pixel(place) for place in layout.places]
     boxes = tuple(_box(history.tracks[n].node, places[turns[n]], state) for n, state in seen.items())
-    lines = tuple(
-        (_line(layout, places, (turns[source], turns[reader])), state) for (source, reader), state in edges
-    )
     return Scene(
         boxes=boxes,
-        lines=lines,
+        lines=tuple((_line(layout, places, (turns[u], turns[v])), state) for (u, v), state in edges),
         width=layout.width * STEP_X + BOX_W + 2 * MARGIN,
         height=layout.height * STEP_Y + BOX_H + 2 * MARGIN,
     )
+
+
+def _layout(history: History, seen: list[int], edges: list[Edge]) -> Layout:
+    """The layout of some of the tracks, by their turn."""
+    turns = {number: turn for turn, number in enumerate(seen)}
+    pairs = [*edges, *(edge for edge in history.hints if turns.keys() >= set(edge))]
+    return lay_out(len(seen), [(turns[source], turns[reader]) for source, reader in pairs])
 
 
 def pixel(point: Point) -> Point:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from holowork.workbench.layout import Point
-from holowork.workbench.markup import Markup, element, join
+from holowork.workbench.markup import Markup, element
 
 INK, PAPER, FAINT = "#1b1f24", "#ffffff", "#6b7480"
 
@@ -77,8 +77,3 @@ def curve(points: Iterable[Point]) -> str:
             middle = (y0 + y1) / 2
             steps.append(f"C{shown(x0)} {shown(middle)} {shown(x1)} {shown(middle)} {shown(x1)} {shown(y1)}")
     return "".join(steps)
-
-
-def group(*children: Markup) -> Markup:
-    """Pieces side by side."""
-    return join(children)

@@ -140,6 +140,17 @@ def test_blocks_are_the_bytes_in_order(size: int, tmp_path: Path) -> None:
     )
 
 
+@given(pieces=st.lists(st.binary(max_size=9), max_size=6), skipped=st.integers(0, 9))
+def test_blocks_of_pieces_are_the_bytes_in_order(pieces: list[bytes], skipped: int) -> None:
+    data = b"".join(pieces)
+    source = PieceSource((*pieces, b"!"))
+    start = min(skipped, len(data))
+
+    found = [bytes(block) for block in blocks(Body(source, start, len(data) - start))]
+
+    assert b"".join(found) == data[start:]
+
+
 def test_blocks_can_be_left_early(tmp_path: Path) -> None:
     from holowork.archive import FileSource
 

@@ -6,8 +6,8 @@ from time import perf_counter
 
 import numpy as np
 
-from holowork.ops import GraphBuilder
 from holowork.model import compile, open
+from holowork.ops import GraphBuilder
 from holowork.runtime import Session
 
 NODES = 10_000

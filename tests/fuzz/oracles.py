@@ -152,10 +152,12 @@ def runs(data: bytes) -> Iterator[tuple[str, bytes]]:
         outputs = session.execute(given)
     except HoloworkError:
         return
-    last = session.last
-    require(holds=last is not None, text="a run is not noted")
-    if last is not None:
-        yield from ((str(label), array.tobytes()) for label, array in zip(last.outputs, outputs, strict=True))
+    labels = session.last.outputs if session.last is not None else ()
+    require(holds=len(labels) == len(outputs), text="a run is not noted")
+    for label in labels:
+        value = session.resolve(label)
+        require(holds=value is not None, text=f"an output is not held: {label}")
+        yield str(label), b"" if value is None else value.data.tobytes()
 
 
 class TooLarge(HoloworkError):

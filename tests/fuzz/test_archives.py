@@ -22,9 +22,8 @@ def ran(what: str, count: int, *options: str) -> dict[str, Any]:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     found: dict[str, Any] = json.loads(done.stdout)
-    print(
-        f"{what}, seed {SEED}: {found['accepted']} accepted, {found['refused']} refused, {found['ran']} outputs"
-    )
+    counts = {name: found[name] for name in ("accepted", "refused", "ran")}
+    print(f"{what}, seed {SEED}: {counts}")
     return found
 
 

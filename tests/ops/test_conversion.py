@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from holowork.ops import NUMPY_DTYPES, BadAttribute, BufferRef, KernelCall, OperandMismatch, Unsupported
 from holowork.ops.calls.elementwise import ClipCall
-from holowork.ops.extents import WHOLE
+from holowork.ops.element_types import WHOLE
 from kernels_ir import FLOATS, INTEGERS, DType
 from tests.ops.rationals import f32, same_bits
 from tests.ops.rows import DATA, SHAPES, Array, lowered, peer_case, run, tensors, typed

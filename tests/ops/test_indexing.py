@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from holowork.ops import BadAttribute, BufferRef, OperandMismatch, Unsupported
 from holowork.ops.calls.indexing import CumSumCall, WhereCall
-from holowork.ops.extents import COPIED, MOVED, WHOLE
+from holowork.ops.element_types import COPIED, MOVED, WHOLE
 from holowork.ops.indexing import CUMSUM, WHERE, IndexOutOfRange
 from kernels_ir import BYTES, FLOATS, INTEGERS, DType
 from tests.ops.rationals import f32, same_bits

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from holowork.ops import BadAttribute, OperandMismatch, OpSpec, Unsupported, layout
 from holowork.ops.calls.layout import SliceCall
-from holowork.ops.extents import MOVED
+from holowork.ops.element_types import MOVED
 from kernels_ir import DType
 from tests.ops.rationals import same_bits
 from tests.ops.rows import SHAPES, Array, carried_out, lowered, peer_case, run, tensors, typed

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from holowork.ops import TABLE, Array, BadAttribute, OperandMismatch, Unsupported
 from holowork.ops.arithmetic import FUSED, STRICT, Numerics, widen
-from holowork.ops.linalg import WRAPPING_BYTES
+from holowork.ops.element_types import RING
 from holowork.ops.packing import pack_panels
 from kernels_ir import FLOATS, INTEGERS, DType
 from tests.ops.gapped import apply, check_call, is_own
@@ -118,7 +118,7 @@ def test_a_packed_b_gives_the_bits_of_the_plain_one(k: int, n: int) -> None:
 @pytest.mark.parametrize(
     "shapes", [((2, 3), (3, 4)), ((5, 2, 3), (3, 4)), ((3,), (3, 4)), ((2, 3), (3,))], ids=str
 )
-@pytest.mark.parametrize("dtype", sorted(FLOATS | WRAPPING_BYTES), ids=lambda d: d.text)
+@pytest.mark.parametrize("dtype", sorted(FLOATS | RING), ids=lambda d: d.text)
 def test_a_product_with_one_matrix_is_a_call_of_the_peer(
     shapes: tuple[tuple[int, ...], ...], dtype: DType
 ) -> None:

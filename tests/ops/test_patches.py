@@ -74,9 +74,9 @@ def test_padded_patches_are_own_calls() -> None:
     ("op", "x", "given", "message"),
     [
         ("im2col", (4, 4), {"kernel": (2, 2)}, r"one image \[C, H, W\], found f32\[4,4\]"),
-        ("im2col", (1, 4, 4), {}, r"im2col.kernel: expected 2 numbers from 1 on, found \(\)"),
-        ("im2col", (1, 4, 4), {"kernel": (5, 1)}, "an image that holds a window"),
-        ("col2im", (4, 9), {"kernel": (2, 2)}, r"col2im.image: expected two numbers from 1 on, found \(\)"),
+        ("im2col", (1, 4, 4), {}, r"im2col.kernel: expected 2 integers, found nothing"),
+        ("im2col", (1, 4, 4), {"kernel": (5, 1)}, "an image that holds a window over 5 × 1 cells"),
+        ("col2im", (4, 9), {"kernel": (2, 2)}, "col2im.image: expected 2 integers, found nothing"),
         ("col2im", (4, 8), {"kernel": (2, 2), "image": (4, 4)}, r"patches \[C·4, 9\], found f32\[4,8\]"),
     ],
 )

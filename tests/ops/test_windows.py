@@ -1,9 +1,13 @@
+import tracemalloc
+
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from holowork.ops import windows as windows_module
 from holowork.ops.windows import Axis, Windows
+from tests.ops.rows import run
 
 AXES = st.builds(
     Axis,
@@ -39,11 +43,10 @@ def test_scattering_ones_counts_how_often_a_place_is_gathered(
 ) -> None:
     windows, extents = Windows(down=down, across=across), (5, 6)
     outs = tuple(data.draw(st.integers(0, 4)) for _ in range(2))
-    places = np.arange(30).reshape(extents)
-    read = windows.gather(places, outs, fill=-1)
+    read = np.stack([*windows.cells(np.arange(30).reshape(extents), outs, fill=-1)])
     expected = [np.count_nonzero(read == place) for place in range(30)]
 
-    total = windows.scatter(np.ones(read.shape, np.float32), extents)
+    total = windows.scatter(np.ones(read.shape, np.float32), np.zeros(extents, np.float32))
 
     assert expected == total.ravel().tolist()
 
@@ -53,9 +56,9 @@ def test_the_population_is_the_number_of_cells_that_are_read(
     down: Axis, across: Axis, outs: tuple[int, int]
 ) -> None:
     windows = Windows(down=down, across=across)
-    read = windows.gather(np.ones((5, 6), np.int64), outs)
+    read = sum(windows.cells(np.ones((5, 6), np.int64), outs), np.zeros(outs, np.int64))
 
-    assert read.sum(axis=(0, 1)).tolist() == windows.population((5, 6), outs, pads=False).tolist()
+    assert read.tolist() == windows.population((5, 6), outs, pads=False).tolist()
 
 
 def test_cells_in_the_pad_count_only_where_it_is_asked_for() -> None:
@@ -69,4 +72,29 @@ def test_cells_in_the_pad_count_only_where_it_is_asked_for() -> None:
 def test_gathering_keeps_the_element_type(dtype: type) -> None:
     windows = Windows.of({}, (2, 2))
 
-    assert dtype == windows.gather(np.zeros((1, 3, 3), dtype), (2, 2)).dtype
+    assert {np.dtype(dtype)} == {cell.dtype for cell in windows.cells(np.zeros((1, 3, 3), dtype), (2, 2))}
+
+
+@given(down=AXES, across=AXES, outs=st.tuples(st.integers(1, 5), st.integers(1, 4)))
+def test_bands_have_the_cells_of_all_windows(down: Axis, across: Axis, outs: tuple[int, int]) -> None:
+    windows, images = Windows(down=down, across=across), np.arange(60).reshape(2, 5, 6)
+    expected = np.stack([*windows.cells(images, outs)], axis=1)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(windows_module, "_BAND", 2 * 12 * outs[1])
+        bands = [cells.reshape(2, -1, len(rows), outs[1]) for rows, cells in windows.bands(images, outs)]
+
+    assert expected.tolist() == np.concatenate(bands, axis=2).tolist()
+
+
+def test_a_convolution_of_many_cells_takes_little_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(windows_module, "_BAND", 1 << 14)
+    x, w = np.ones((1, 1, 60, 60), np.float32), np.full((1, 1, 20, 20), 0.5, np.float32)
+    tracemalloc.start()
+
+    y = run("conv2d", x, w)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+
+    assert {200.0} == set(y.ravel().tolist())
+    assert peak < 1 << 20 < x.itemsize * w.size * y.size

@@ -4,6 +4,7 @@ The truth is the f64 function of NumPy or of the C library: its own error is som
 """
 
 import math
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from holowork.ops import arithmetic as exact
-from holowork.ops.arithmetic import FUSED, Numerics
+from holowork.ops.arithmetic import FUSED, STRICT, Numerics
 
 Array = NDArray[Any]
 
@@ -167,3 +168,18 @@ def _spacing(truth: Array) -> Array:
 def _worst(x: Array, errors: Array) -> tuple[float, float]:
     place = int(np.argmax(errors))
     return float(errors[place]), float(x[place])
+
+
+def error_table(stride: int) -> Iterator[str]:
+    """A table of the largest errors over every `stride`-th f32, in both numeric modes."""
+    yield "| function | claim | fused | strict | absolute below −1 |"
+    yield "| --- | --- | --- | --- | --- |"
+    for name, claim in CLAIMS.items():
+        fused, strict = (measure(name, stride, mode) for mode in (FUSED, STRICT))
+        absolute = max(fused.absolute, strict.absolute)
+        below = f"2^{math.log2(absolute):.1f}" if claim.absolute else ""
+        yield f"| `{name}` | {claim.ulp:g} ulp | {fused.ulp:.2f} | {strict.ulp:.2f} | {below} |"
+
+
+if __name__ == "__main__":
+    print(*error_table(int(sys.argv[1])), sep="\n")

@@ -1,4 +1,5 @@
 import re
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -99,6 +100,37 @@ def test_a_graph_tells_its_size_its_label_and_every_node() -> None:
     assert "Graph clamp" in text
     assert f"κ° {graph.label.short}" in text
     assert all(f"%{number}" in text for number in range(len(graph.nodes)))
+
+
+def test_a_graph_says_where_it_rounds_strictly() -> None:
+    assert "strict" in Page(compact(hw.Graph("exact", numerics="strict"))).text
+
+
+def test_a_graph_of_an_unknown_op_is_shown_without_a_label() -> None:
+    graph = clamp().freeze()
+    unknown = replace(graph, nodes=tuple(replace(n, op="odd") if n.op == "relu" else n for n in graph))
+
+    text = Page(compact(unknown)).text
+
+    assert "κ° none" in text
+    assert "odd" in text
+
+
+def test_a_pass_without_changes_has_no_lines() -> None:
+    text = Page(compact(module().passes["verify"])).text
+
+    assert "no pass changed the graph" in text
+    assert "changed−" not in text
+
+
+def test_of_many_lines_the_first_are_shown() -> None:
+    graph = hw.Graph("long")
+    x = graph.input("x", shape=(2,), dtype="f32")
+    for _ in range(30):
+        x = x.clip(0.0, 1.0)
+    graph.output("y", x)
+
+    assert "… 31 more" in Page(compact(hw.compile(graph).passes["desugar"])).text
 
 
 def test_an_empty_graph_has_a_card() -> None:

@@ -2,6 +2,8 @@ from dataclasses import replace
 
 import pytest
 
+import holowork as hw
+from holowork.passes import RewriteApplied
 from holowork.workbench.changes import changes_of, line_of
 from holowork.workbench.history import ADDED, KEPT, REMOVED, REWIRED, START, History
 from tests.workbench.samples import EVIL, clamp, evil_graph, module
@@ -76,6 +78,26 @@ def test_a_graph_alone_has_no_moments() -> None:
 
     assert () == history.moments
     assert {KEPT} == {state for _, state in history.seen(START)}
+
+
+def test_what_stands_for_a_node_stays_beside_it(history: History, desugar: int) -> None:
+    stop = module().passes["desugar"]
+    number = {history.tracks[n].node.op: n for n, _ in history.seen(desugar)}
+
+    assert 1 == len(stop.rewrites)
+    assert ((number["min"], number["tanh"]),) == history.hints
+    builder = hw.Graph()
+    x = builder.input("x", shape=(2,), dtype="f32")
+    for _ in range(50):
+        x = x.clip(0.0, 1.0)
+    builder.output("y", x)
+    assert History.of(hw.compile(builder).passes.stops).layout.width < 6
+
+
+def test_a_rewrite_that_names_no_node_is_passed_over() -> None:
+    stop = replace(module().passes["verify"], rewrites=(RewriteApplied("odd", 99, 77),))
+
+    assert () == History.of([stop]).hints
 
 
 def test_graphs_that_do_not_follow_one_another_are_followed_all_the_same() -> None:

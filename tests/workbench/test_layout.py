@@ -1,4 +1,5 @@
 from itertools import combinations
+from random import Random
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -112,6 +113,14 @@ def test_repeated_blocks_do_not_drift_aside() -> None:
         edges += [(first + 3, first + 4)]
 
     assert lay_out(241, edges).width <= 3
+
+
+def test_runs_that_lean_on_one_another_make_no_stairs() -> None:
+    random = Random(1)
+    near = [(max(0, node - random.randrange(1, 12)), node) for node in range(1, 1000)]
+    far = [(max(0, node - random.randrange(2, 40)), node) for node in range(1, 1000, 5)]
+
+    assert lay_out(1000, [*near, *far]).width < 200
 
 
 def test_ten_thousand_nodes_in_one_chain_need_no_recursion() -> None:

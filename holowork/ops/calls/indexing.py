@@ -8,11 +8,11 @@ from holowork.ops.application import Application
 from holowork.ops.calls.base import BUFFER, DTYPE, BufferRef, Buffers, Call, flat
 from holowork.ops.calls.layout import sized
 from holowork.ops.calls.reduction import ReduceCall
-from holowork.ops.extents import COPIED, axis_of
+from holowork.ops.element_types import COPIED, INDICES
+from holowork.ops.extents import axis_of
 from holowork.ops.spec import OperandMismatch
 from kernels_ir import BYTES, FLOATS, DType, element_count
 
-INDEX_TYPES = frozenset({DType.I32, DType.I64})
 _MISREAD = frozenset({(DType.U64, dtype) for dtype in FLOATS} | {(dtype, DType.U64) for dtype in FLOATS})
 """The peer converts between u64 and floats by way of i64."""
 
@@ -68,7 +68,7 @@ class GatherCall(Call):
     dtype: DType = wire(DTYPE, "element type of the data")
 
     def application(self) -> Application:
-        if self.idx_dtype not in INDEX_TYPES:
+        if self.idx_dtype not in INDICES:
             raise OperandMismatch("gather", "indices of i32 or i64", self.idx_dtype.text)
         data = TensorType(self.dtype, (self.outer, self.axis_dim, self.inner))
         indices = flat(self.idx_dtype, self.num_indices)

@@ -10,12 +10,12 @@ from holowork.ops.calls.base import BUFFER, DTYPE, NOWHERE, BufferRef, Buffers, 
 from holowork.ops.calls.codes import EPILOGUES, word_of
 from holowork.ops.calls.quantization import CODEBOOK, OUTPUT_MAJOR, Quantized, scale_fields
 from holowork.ops.calls.reduction import has_wire_extents
+from holowork.ops.element_types import STORED
 from kernels_ir import DType
 
 _PLAIN, _EXTENDED, _WITH_CODEBOOK = 108, 116, 117
 _EPILOGUE_BYTES = 2
 """act_quant and act, which the plain label leaves out."""
-_ROW_MAJOR_TYPES = frozenset({DType.I8, DType.U8, DType.I4})
 
 
 @record
@@ -152,7 +152,7 @@ def product_fields(application: Application, buffers: Buffers) -> dict[str, Any]
     (k, n), m = bq.shape, prod(a.shape[:-1])
     # the peer reads output-major weights with quantized rows of a, and row-major ones without
     is_paired = application.integer("weight_layout") == application.integer("act_quant")
-    is_read = bq.dtype in _ROW_MAJOR_TYPES or application.integer("weight_layout") == OUTPUT_MAJOR
+    is_read = bq.dtype in STORED or application.integer("weight_layout") == OUTPUT_MAJOR
     if scales is None or not (is_paired and is_read and has_wire_extents(m, k, n)):
         return None
     inner = application.integer("inner") if scales["channels"] else 0

@@ -1,0 +1,33 @@
+"""Names that somebody may have meant, for messages that refuse another."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from itertools import islice
+
+_MOST = 3
+_LONGEST_NAME = 60
+"""Letters up to which a name is compared: a search takes time in the product of lengths."""
+_MOST_CANDIDATES = 2000
+
+
+def nearest(name: str, known: Iterable[str]) -> tuple[str, ...]:
+    """Up to three of the known names: those with `name` as a whole word, then those of similar letters."""
+    if len(name) > _LONGEST_NAME:
+        return ()
+    candidates = list(islice((one for one in known if len(one) <= _LONGEST_NAME), _MOST_CANDIDATES))
+    as_word = [one for one in candidates if name in one.split("_")]
+    alike = get_close_matches(name, candidates, n=_MOST)
+    return tuple(dict.fromkeys([*as_word, *alike]))[:_MOST]
+
+
+def meant(near: Iterable[str]) -> str:
+    """`Did you mean …?` with these names; empty for none."""
+    *first, last = near or [""]
+    if not last:
+        return ""
+    return f"Did you mean {', '.join(first)} or {last}?" if first else f"Did you mean {last}?"
+
+
+def hint(name: str, known: Iterable[str]) -> str:
+    """The question whether a similar name is meant; empty where none is similar."""
+    return meant(nearest(name, known))
