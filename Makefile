@@ -8,8 +8,8 @@ BIN := .venv/bin
 demo: .venv/.installed-demo      ## train, compile, inspect and run handwritten digits
 	$(BIN)/holowork demo
 
-lab: .venv/.installed-lab        ## open the notebooks in JupyterLab, on loopback
-	$(BIN)/holowork lab
+lab: .venv/.installed-lab        ## open the notebooks in JupyterLab, on loopback; LAB="--no-browser" passes options on
+	$(BIN)/holowork lab $(if $(LAB),-- $(LAB))
 
 test: .venv/.installed-test      ## every check, in stages
 	$(BIN)/python -m tests.stages

@@ -74,14 +74,20 @@ class Mutant:
         return f"{self.path}:{self.line}: {self.change}"
 
 
+_FORM = ("annotation", "returns", "type_comment", "decorator_list")
+
+
 def runs(node: ast.AST) -> Iterator[ast.AST]:
-    """`node` and what is below it, without annotations and what only the type checker reads."""
+    """`node` and what is below it, without annotations, decorators and what only the type checker reads.
+
+    The flags of a decorator (frozen, slots, kw_only) are the form of a class, not what it does.
+    """
     if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
         return
     yield node
     for name, value in ast.iter_fields(node):
         for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.AST) and name not in ("annotation", "returns", "type_comment"):
+            if isinstance(child, ast.AST) and name not in _FORM:
                 yield from runs(child)
 
 

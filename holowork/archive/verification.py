@@ -11,7 +11,7 @@ from holowork.archive.content import ContentBlob
 from holowork.archive.errors import ChecksumMismatch, DamagedArchive, Malformed, Truncated
 from holowork.archive.format import SectionKind
 from holowork.archive.section import SectionView
-from holowork.archive.streams import PARALLEL, blocks
+from holowork.archive.streams import hasher_of, walk
 from holowork.archive.weights import WeightEntry
 from holowork.codec import Body, body_of
 from holowork.core import Hasher, KappaLabel, LabelError, new_hasher
@@ -76,7 +76,7 @@ class Sweep:
         end = offset + len(block)
         while self._waiting and self._waiting[0].body.offset < end:
             claim = self._waiting.popleft()
-            self._running.append((claim, new_hasher(parallel=claim.body.length >= PARALLEL)))
+            self._running.append((claim, hasher_of(claim.body)))
         for claim, hasher in self._running:
             hasher.update(claim.part(block, offset))
         for claim, hasher in self._running:
@@ -110,11 +110,8 @@ def verified(archive: Container, *, deep: bool) -> Verdict:
 
 
 def _swept(archive: Container, claims: Iterable[Claim]) -> list[DamagedArchive]:
-    sweep, footer, offset = Sweep(claims), new_hasher(parallel=True), 0
-    for block in blocks(archive.hashed):
-        footer.update(block)
-        sweep.feed(block, offset)
-        offset += len(block)
+    sweep, footer = Sweep(claims), hasher_of(archive.hashed)
+    walk(archive.hashed, lambda block, _: footer.update(block), sweep.feed)
     sweep.finish()
     fault = archive.settle_footer(footer.digest())
     return [*([fault] if fault else []), *sweep.faults]

@@ -7,6 +7,7 @@ import warnings
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 
+from holowork import __version__
 from holowork.cli.commands import COMMANDS
 from holowork.cli.report import Command, Report
 from holowork.core import HoloworkError
@@ -18,7 +19,7 @@ REFUSED, BROKEN_PIPE = 1, 141
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; 0 when it did what was asked, 1 when something was refused, 2 for wrong usage."""
-    given = _parser().parse_args(arguments)
+    given = _parsed(list(sys.argv[1:] if arguments is None else arguments))
     try:
         report = _quietly(given)
         _print(report, given)
@@ -30,12 +31,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return report.code
 
 
+def _parsed(words: list[str]) -> Namespace:
+    """The arguments; what stands behind `--` is kept as `rest` for commands that pass it on."""
+    parser = _parser()
+    own, rest = (words[: words.index("--")], words[words.index("--") + 1 :]) if "--" in words else (words, [])
+    given = parser.parse_args(own, Namespace(rest=rest))
+    if rest and not given.command.takes_rest:
+        parser.error(f"{given.command.name} takes nothing behind --")
+    return given
+
+
 def _parser() -> ArgumentParser:
     parser = ArgumentParser(
         prog="holowork",
         description="Compile tensor graphs to content-addressed .holo archives, look into them, run them.",
         epilog="`holowork COMMAND --help` tells more. Exit codes: 0 done, 1 refused, 2 wrong usage.",
     )
+    parser.add_argument("--version", action="version", version=f"holowork {__version__}")
     chosen = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in COMMANDS:
         part = chosen.add_parser(command.name, help=command.summary, description=command.description)

@@ -27,7 +27,7 @@ def _text(module: Module, target: Path) -> str:
     head = (
         f"{target}: {readable_bytes(len(archive))}, format version {archive.version}, κ {archive.label.short}"
     )
-    return f"{head}\n\n{table(rows, ('pass', 'time', 'nodes', ''))}\n\n{ports_table(module)}"
+    return f"{head}\n\n{table(rows, ('pass', 'time', 'nodes', 'note'))}\n\n{ports_table(module)}"
 
 
 def ports_table(module: Module) -> str:

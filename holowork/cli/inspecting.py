@@ -1,13 +1,13 @@
 """holowork inspect, holowork verify: what an archive holds, and whether it is whole."""
 
-from argparse import Namespace
+from argparse import ArgumentTypeError, Namespace
 from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
 from holowork.archive import Archive, SectionView, readable_bytes
 from holowork.cli.report import Command, Report, argument
-from holowork.core import table
+from holowork.core import HoloworkError, table
 from holowork.model import inspect, open
 
 
@@ -18,7 +18,8 @@ def _inspect(given: Namespace) -> Report:
         dump = archive.hexdump(offset, length)
         return Report(text=dump, data={"offset": offset, "hexdump": dump})
     if given.section:
-        return _section(archive.sections[given.section])
+        names = {view.name.lower(): view.name for view in archive.sections}
+        return _section(archive.sections[names.get(given.section.lower(), given.section)])
     return Report(text=_overview(archive), data=archive.to_json())
 
 
@@ -40,8 +41,11 @@ def _shown(value: object) -> str:
 
 def _overview(archive: Archive) -> str:
     check = "wrong" if archive.footer_fault else "ok"
-    facts = f"format version {archive.version}, footer {check}, portable: {archive.portable}"
-    head = f"{archive!r}\nκ {archive.label}\n{facts}"
+    is_damaged = any(problem.is_fault for problem in archive.problems)
+    portable = "not known, the archive is damaged" if is_damaged else archive.portable
+    facts = f"format version {archive.version}, footer {check}, portable: {portable}"
+    stored = " as stored, which is wrong" if archive.footer_fault else ""
+    head = f"{archive!r}\nκ {archive.label}{stored}\n{facts}"
     listed = table(_section_rows(archive), ("section", "offset", "size", "share", "κ"))
     return "\n\n".join([head, listed, *(f"problem: {problem}" for problem in archive.problems)])
 
@@ -51,8 +55,8 @@ def _section_rows(archive: Archive) -> list[tuple[object, ...]]:
         (
             view.name,
             view.ref.offset,
-            readable_bytes(view.ref.length),
-            f"{100 * view.ref.length / len(archive):.1f} %",
+            readable_bytes(len(view.raw)),
+            f"{100 * len(view.raw) / len(archive):.1f} %",
             view.label().short,
         )
         for view in archive.sections
@@ -61,7 +65,11 @@ def _section_rows(archive: Archive) -> list[tuple[object, ...]]:
 
 def _byte_range(text: str) -> tuple[int, int]:
     offset, _, length = text.partition(":")
-    return int(offset, 0), int(length or "256", 0)
+    try:
+        return int(offset, 0), int(length or "256", 0)
+    except ValueError as fault:
+        told = f"expected OFFSET[:LENGTH] in decimal or 0x…, found {text!r}"
+        raise ArgumentTypeError(told) from fault
 
 
 def _verify(given: Namespace) -> Report:
@@ -72,7 +80,10 @@ def _verify(given: Namespace) -> Report:
 
 
 def _verdict(path: Path, *, deep: bool) -> dict[str, Any]:
-    verdict = open(path).verify(deep=deep)
+    try:
+        verdict = open(path).verify(deep=deep)
+    except (HoloworkError, OSError) as fault:
+        return {"archive": str(path), "ok": False, "verdict": str(fault)}
     return {"archive": str(path), "ok": bool(verdict), "verdict": str(verdict)}
 
 

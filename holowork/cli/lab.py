@@ -1,5 +1,6 @@
 """holowork lab: the workbench in JupyterLab."""
 
+import os
 import subprocess
 import sys
 from argparse import Namespace
@@ -16,14 +17,14 @@ class NoLab(HoloworkError):
     """JupyterLab is not installed."""
 
     def __str__(self) -> str:
-        return "lab: expected JupyterLab, found none; install it with: pip install 'holowork[lab]'"
+        return "expected JupyterLab, found none; install it with: pip install 'holowork[lab]'"
 
 
 class NoNotebook(HoloworkError):
     """The notebook to open is not there."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(f"lab: expected a notebook at {path}, found none; name one: holowork lab NOTEBOOK")
+        super().__init__(f"expected a notebook at {path}, found none; name one: holowork lab NOTEBOOK")
         self.path = path
 
 
@@ -39,9 +40,10 @@ def _lab(given: Namespace) -> Report:
 
 
 def _command(notebook: Path, given: Namespace) -> list[str]:
-    folder, name = notebook.parent, notebook.name
+    folder, name = notebook.resolve().parent, notebook.name
     options = ["--ip=127.0.0.1", f"--ServerApp.root_dir={folder}", f"--LabApp.default_url=/lab/tree/{name}"]
-    return [sys.executable, "-m", "jupyterlab", *options, *given.options]
+    as_root = ["--allow-root"] if os.geteuid() == 0 else []  # containers often have no other user
+    return [sys.executable, "-m", "jupyterlab", *options, *as_root, *given.rest]
 
 
 LAB = Command(
@@ -51,7 +53,7 @@ LAB = Command(
     "What follows -- goes to JupyterLab, for instance: holowork lab -- --no-browser --port=8890",
     arguments=(
         argument("notebook", type=Path, nargs="?", help="notebook to open (default: 00_start.ipynb)"),
-        argument("options", nargs="*", help="options for JupyterLab, after --"),
     ),
+    takes_rest=True,
     run=_lab,
 )

@@ -37,3 +37,5 @@ class Command:
     description: str
     arguments: tuple[Argument, ...]
     run: Callable[[Namespace], Report]
+    takes_rest: bool = False
+    """True where words after `--` are for another program."""

@@ -21,6 +21,9 @@ class BadFile(HoloworkError):
         super().__init__(f"{given}: expected {expected}, found {found}")
 
 
+_SUFFIXES = (".npy", ".bin", ".raw")
+
+
 def _run(given: Namespace) -> Report:
     session = Session(given.archive, provider=given.provider)
     inputs: dict[str, Any] = {}
@@ -60,6 +63,8 @@ def _write(text: str, outputs: Mapping[str, Array]) -> None:
         return
     if name not in outputs:
         raise BadFile(text, f"NAME=FILE with one of {', '.join(outputs)}", name or "no name")
+    if path.suffix not in _SUFFIXES:
+        raise BadFile(text, f"a file ending in {', '.join(_SUFFIXES)} or .npz", path.suffix or "no ending")
     if path.suffix == ".npy":
         np.save(path, outputs[name], allow_pickle=False)
     else:

@@ -2,5 +2,6 @@
 
 from holowork.compiler.lower import Lowering
 from holowork.compiler.pipeline import COMPILE_PASSES, Lowered, Scheduled, compile_graph
+from holowork.compiler.verify import ReservedKey
 
-__all__ = ["COMPILE_PASSES", "Lowered", "Lowering", "Scheduled", "compile_graph"]
+__all__ = ["COMPILE_PASSES", "Lowered", "Lowering", "ReservedKey", "Scheduled", "compile_graph"]

@@ -1,7 +1,9 @@
-"""desugar: composites become the ops that they stand for."""
+"""desugar: composites become the ops that they stand for, and what the wire insists on is said."""
 
 from collections.abc import Callable
 
+from holowork.compiler.neutral import NEUTRAL, completed, is_made_portable
+from holowork.compiler.split import concat, is_split
 from holowork.core import Observer
 from holowork.ir import ABSENT, Graph, Node, TensorType
 from holowork.ops import op_named
@@ -9,6 +11,7 @@ from holowork.passes import Editor, Pass, RewriteApplied
 from kernels_ir import DType
 
 Rule = Callable[[Editor, Node], int]
+Condition = Callable[[Editor, Node], bool]
 
 
 def clip(editor: Editor, node: Node) -> int:
@@ -44,19 +47,32 @@ def comparison(editor: Editor, node: Node) -> int:
     return editor.add("cast", (wire,), (node.type, {"dtype": "bool", "truth": "whole"}))
 
 
+def _has_wire_form(editor: Editor, node: Node) -> bool:
+    operand = editor.type_of(node.sources[0])
+    return node.type.dtype is DType.BOOL and operand.dtype in op_named(node.op).portable - {DType.BOOL}
+
+
+def _always(editor: Editor, node: Node) -> bool:
+    return True
+
+
 _COMPARISONS = ("equal", "less", "less_or_equal", "greater", "greater_or_equal", "is_nan")
 RULES: dict[str, Rule] = {
     "clip": clip,
     "fused_swiglu": fused_swiglu,
+    "concat": concat,
     **dict.fromkeys(_COMPARISONS, comparison),
+    **dict.fromkeys(NEUTRAL, completed),
+}
+_CONDITIONS: dict[str, Condition] = {
+    "concat": is_split,
+    **dict.fromkeys(_COMPARISONS, _has_wire_form),
+    **dict.fromkeys(NEUTRAL, is_made_portable),
 }
 
 
 def _applies(editor: Editor, node: Node) -> bool:
-    if node.op not in _COMPARISONS:
-        return node.op in RULES
-    operand = editor.type_of(node.sources[0])
-    return node.type.dtype is DType.BOOL and operand.dtype in op_named(node.op).portable - {DType.BOOL}
+    return node.op in RULES and _CONDITIONS.get(node.op, _always)(editor, node)
 
 
 def _desugared(graph: Graph, observer: Observer) -> Graph:
@@ -75,7 +91,7 @@ def _desugared(graph: Graph, observer: Observer) -> Graph:
 
 DESUGAR: Pass[Graph] = Pass(
     name="desugar",
-    summary="Write composites as the ops that they stand for.",
+    summary="Write composites as the ops that they stand for, and say what the wire insists on.",
     exact=True,
     transform=_desugared,
 )

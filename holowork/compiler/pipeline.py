@@ -32,7 +32,11 @@ class Lowered(Event):
 
 
 def compile_graph(graph: Graph, format_version: int = 2, observer: Observer = ignore) -> Archive:
-    """Compile a frozen graph to an archive; raises CompileError, GraphError or OpError where it cannot."""
+    """Compile a frozen graph to an archive.
+
+    Raises GraphError for a graph that is not well formed or well typed, ReservedKey for an extension of
+    holowork's own, Unencodable for what no field holds, such as a port name of 65,536 bytes.
+    """
     program = run(COMPILE_PASSES, graph, observer)
     lowering = Lowering(program)
     observer(Scheduled(program, lowering.levels))

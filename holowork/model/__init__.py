@@ -2,6 +2,7 @@
 
 from holowork.model.compile import NotCompilable, compile, compile_source, compile_source_file
 from holowork.model.digits import Digits, MissingData, Network, digits_graph, load_digits, train
+from holowork.model.matching import continued
 from holowork.model.module import Module
 from holowork.model.opening import inspect, open
 from holowork.model.trace import PassList, PassStop, UnknownPass
@@ -18,6 +19,7 @@ __all__ = [
     "compile",
     "compile_source",
     "compile_source_file",
+    "continued",
     "digits_graph",
     "inspect",
     "load_digits",

@@ -1,6 +1,7 @@
 """compile, compile_source: from what a user has to a module."""
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 from holowork.compiler import compile_graph
@@ -22,16 +23,22 @@ class NotCompilable(ModelError):
 
 
 def compile(  # the name that users know from other compilers
-    graph: GraphBuilder | Graph, *, format_version: int = 2, observer: Observer = ignore
+    graph: GraphBuilder | Graph,
+    *,
+    numerics: str | None = None,
+    format_version: int = 2,
+    observer: Observer = ignore,
 ) -> Module:
     """Compile a graph to a module.
 
-    `format_version` is 2, 3 or 4. `observer` is told each event of the pipeline. Raises CompileError,
-    GraphError or OpError where the graph cannot be compiled.
+    `numerics` is `fused` or `strict`, by default what the graph says. `format_version` is 2, 3 or 4.
+    `observer` is told each event of the pipeline. Raises CompileError, GraphError or OpError where the graph
+    cannot be compiled, UnwritableVersion for another version.
     """
     frozen = graph.freeze() if isinstance(graph, GraphBuilder) else graph
     if not isinstance(frozen, Graph):
         raise NotCompilable(graph)
+    frozen = frozen if numerics is None else replace(frozen, numerics=numerics)
     recorder = Recorder()
     archive = compile_graph(frozen, format_version, fan_out(recorder, observer))
     return Module(name=frozen.name, graph=frozen, archive=archive, passes=recorder.passes(frozen.name))

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from time import perf_counter
 
 from holowork.compiler import Lowered, Scheduled
 from holowork.core import Displayable, Event, ModelError
-from holowork.ir import Graph
+from holowork.ir import ABSENT, Graph
+from holowork.model.matching import continued
 from holowork.passes import PassFinished, PassStarted, RewriteApplied
 
 
@@ -22,15 +24,20 @@ class PassStop(Displayable):
     rewrites: tuple[RewriteApplied, ...] = ()
     note: str = ""
 
+    @cached_property
+    def continues(self) -> tuple[int, ...]:
+        """For each node after, the node before that it continues, ABSENT for a new one."""
+        return continued(self.before, self.after, self.rewrites)
+
     @property
     def removed(self) -> int:
-        """Nodes that the pass took away: those whose id, op or sources are no longer there."""
-        return len(_lines(self.before) - _lines(self.after))
+        """Nodes that the pass took away."""
+        return len(self.before) - len(self.after) + self.added
 
     @property
     def added(self) -> int:
         """Nodes that the pass brought in."""
-        return len(_lines(self.after) - _lines(self.before))
+        return self.continues.count(ABSENT)
 
     @property
     def is_change(self) -> bool:
@@ -39,18 +46,6 @@ class PassStop(Displayable):
 
     def __repr__(self) -> str:
         return f"Pass({self.name!r}, {self.seconds * 1e3:.1f} ms, −{self.removed} +{self.added})"
-
-
-def _lines(graph: Graph) -> set[tuple[object, ...]]:
-    """Each node as what it computes: its op and attributes on what its sources compute."""
-    keys: list[tuple[object, ...]] = []
-    numbers: dict[tuple[object, ...], int] = {}
-    for node in graph.nodes:
-        sources = tuple(numbers[keys[s]] if s >= 0 else s for s in node.sources)
-        key = (node.op, sources, node.type, node.attributes, node.name, node.constant)
-        numbers.setdefault(key, len(numbers))
-        keys.append(key)
-    return set(keys)
 
 
 @dataclass(frozen=True)

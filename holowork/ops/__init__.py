@@ -5,25 +5,30 @@ import sys
 from holowork.ops.application import Application, Array, Operands
 from holowork.ops.arithmetic import FUSED, STRICT, Numerics
 from holowork.ops.arrays import NUMPY_DTYPES, dtype_of, from_bytes, to_bytes
-from holowork.ops.attributes import BadAttribute, Kind
+from holowork.ops.attributes import BadAttribute, Kind, shown
 from holowork.ops.browsing import Catalogue
 from holowork.ops.builder import GraphBuilder
 from holowork.ops.calls.base import BUFFER, NO_SLOT, NOWHERE, BufferRef, Buffers, Call
 from holowork.ops.canonical import canonical
-from holowork.ops.card import card, dtypes, said_on_the_wire, signature
+from holowork.ops.card import card, dtypes, said_of, said_on_the_wire, signature
+from holowork.ops.element_types import values_of
 from holowork.ops.intake import constant_of, is_literal
 from holowork.ops.interpret import IllTyped, WrongInputs, application_of, interpret, verify_types
 from holowork.ops.kernel_calls import KernelCall, KernelCallLayout, Signature, lower, payload_layout
+from holowork.ops.operands import LITERALS
 from holowork.ops.requests import FoundDouble, Unusable, Wanted, dtype_named, shape_of
 from holowork.ops.spec import OWN_CALLS, OperandMismatch, OpSpec, Trait, Unsupported
+from holowork.ops.suggestions import suggestion
 from holowork.ops.symbolic import symbolic_label, symbolic_labels
-from holowork.ops.table import BY_DISCRIMINANT, OPS, TABLE, UnknownOp, op_named
+from holowork.ops.table import BY_DISCRIMINANT, FAMILIES, OPS, TABLE, UnknownOp, op_named
 from holowork.ops.tensor import NoValue, Tensor
 
 __all__ = [
     "BUFFER",
     "BY_DISCRIMINANT",
+    "FAMILIES",
     "FUSED",
+    "LITERALS",
     "NOWHERE",
     "NO_SLOT",
     "NUMPY_DTYPES",
@@ -70,12 +75,16 @@ __all__ = [
     "lower",
     "op_named",
     "payload_layout",
+    "said_of",
     "said_on_the_wire",
     "shape_of",
+    "shown",
     "signature",
+    "suggestion",
     "symbolic_label",
     "symbolic_labels",
     "to_bytes",
+    "values_of",
     "verify_types",
 ]
 

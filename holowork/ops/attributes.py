@@ -10,7 +10,7 @@ from typing import Any
 from holowork.codec import Layout, array, boolean, f32_bits, i64, text, u8, u16
 from holowork.core import OpError
 from holowork.ir import Attribute
-from holowork.ops.suggestions import hint
+from holowork.ops.suggestions import suggestion
 
 _I64_END = 1 << 63
 _LONGEST = 100
@@ -29,7 +29,7 @@ class BadAttribute(OpError):
 def shown(value: object) -> str:
     """A value as messages show it: neither a long list nor a number of thousands of digits in full."""
     try:
-        text = repr(value)
+        text = repr(list(value) if isinstance(value, tuple) else value)
     except ValueError:  # Python writes no integer of more than 4300 digits
         return f"{type(value).__name__} of very many digits"
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
@@ -83,29 +83,34 @@ def _list_of(item: Callable[[object], Any]) -> Callable[[object], Any]:
 
 
 class Kind(Enum):
-    """What values an attribute takes: its name, how a value is taken in, its layout in an own call."""
+    """What values an attribute takes: its title, its limit, how a value is taken in, its layout in a call."""
 
-    INT = ("an integer of 64 bits", _integer, i64)
-    FLOAT = ("a number that f32 holds", _real, f32_bits)
-    BOOL = ("true or false", _truth, boolean)
-    TEXT = ("a word", _word, text(u16))
-    INTS = ("a list of integers", _list_of(_integer), array(i64, u8))
-    FLOATS = ("a list of numbers", _list_of(_real), array(f32_bits, u8))
+    INT = ("an integer", "of 64 bits", _integer, i64)
+    FLOAT = ("a number", "that f32 holds", _real, f32_bits)
+    BOOL = ("true or false", "", _truth, boolean)
+    TEXT = ("a word", "", _word, text(u16))
+    INTS = ("a list of integers", "of 64 bits", _list_of(_integer), array(i64, u8))
+    FLOATS = ("a list of numbers", "that f32 holds", _list_of(_real), array(f32_bits, u8))
 
     @property
     def title(self) -> str:
-        """How the kind is called in messages."""
+        """How the kind is called."""
         return str(self.value[0])
 
+    @property
+    def limit(self) -> str:
+        """What is true of the values of the kind that can be kept."""
+        return str(self.value[1])
+
     def take(self, value: object) -> Attribute:
-        """The value in its canonical Python form; raises TypeError or OverflowError for another kind."""
-        taken: Attribute = self.value[1](value)
+        """The value in its canonical Python form; raises TypeError, OverflowError beyond the limit."""
+        taken: Attribute = self.value[2](value)
         return taken
 
     @property
     def layout(self) -> Layout[Any]:
         """How a value lies in an own call."""
-        layout: Layout[Any] = self.value[2]
+        layout: Layout[Any] = self.value[3]
         return layout
 
 
@@ -140,7 +145,9 @@ class AttributeSpec:
         place = f"{where}.{self.name}"
         try:
             taken = self.kind.take(value)
-        except (TypeError, OverflowError, ValueError) as fault:
+        except OverflowError as fault:
+            raise BadAttribute(place, f"{self.title} {self.kind.limit}", value) from fault
+        except (TypeError, ValueError) as fault:
             raise BadAttribute(place, self.title, value) from fault
         if self.choices and taken not in self.choices:
             raise BadAttribute(place, f"one of {', '.join(map(str, self.choices))}", value)
@@ -149,7 +156,7 @@ class AttributeSpec:
     def _repeated(self, taken: tuple[Any, ...], place: str) -> Attribute:
         """As many numbers as there must be."""
         if not taken or self.count % len(taken):
-            raise BadAttribute(place, self.title, list(taken))
+            raise BadAttribute(place, self.title, taken)
         return taken * (self.count // len(taken))
 
 
@@ -173,7 +180,7 @@ def unknown_attribute(where: str, name: str, known: Iterable[str]) -> BadAttribu
     """The refusal of a name that none of the known ones is."""
     names = tuple(known)
     expected = f"one of {', '.join(names)}" if names else "no attribute"
-    return BadAttribute(where, expected, name, hint=hint(name, names))
+    return BadAttribute(where, expected, name, hint=suggestion(name, names))
 
 
 def _taken(spec: AttributeSpec, given: Mapping[str, object], where: str) -> Attribute:

@@ -7,6 +7,7 @@ import numpy as np
 from holowork.ops import arithmetic as exact
 from holowork.ops.calls.elementwise import BinaryCall
 from holowork.ops.element_types import NUMBERS, RING, U8
+from holowork.ops.elementwise import REFUSED, UNSIGNED
 from holowork.ops.rules import Formula, alike, by_kind, elementwise, on_bits
 from holowork.ops.spec import OpSpec, Trait
 from kernels_ir import BOOL, BYTES, FLOATS, INTEGERS
@@ -31,7 +32,7 @@ ADD = binary(
     "add",
     by_kind(exact.add, exact.integers.add),
     id=4,
-    summary="a + b; integers wrap",
+    summary="a + b; integers wrap around",
     accepts=NUMBERS,
     portable=FLOATS | RING,
     traits=COMMUTATIVE,
@@ -40,7 +41,7 @@ SUB = binary(
     "sub",
     by_kind(exact.sub, exact.integers.sub),
     id=5,
-    summary="a - b; integers wrap",
+    summary="a − b; integers wrap around",
     accepts=NUMBERS,
     portable=FLOATS | RING,
 )
@@ -48,7 +49,7 @@ MUL = binary(
     "mul",
     by_kind(exact.mul, exact.integers.mul),
     id=6,
-    summary="a * b; integers wrap",
+    summary="a·b; integers wrap around",
     accepts=NUMBERS,
     portable=FLOATS | RING,
     traits=COMMUTATIVE,
@@ -57,37 +58,37 @@ XOR = binary(
     "xor",
     on_bits(np.bitwise_xor),
     id=7,
-    summary="the bits in which a and b differ",
+    summary="a xor b, bit by bit",
     accepts=INTEGERS | BOOL,
     portable=BYTES,
     traits=COMMUTATIVE,
-    differs="Floats are refused; the peer takes bytes.",
+    differs=REFUSED,
 )
 AND = binary(
     "and",
     on_bits(np.bitwise_and),
     id=8,
-    summary="the bits that a and b have",
+    summary="a and b, bit by bit",
     accepts=INTEGERS | BOOL,
     portable=BYTES,
     traits=COMMUTATIVE,
-    differs="Floats are refused; the peer takes bytes.",
+    differs=REFUSED,
 )
 OR = binary(
     "or",
     on_bits(np.bitwise_or),
     id=9,
-    summary="the bits that a or b has",
+    summary="a or b, bit by bit",
     accepts=INTEGERS | BOOL,
     portable=BYTES,
     traits=COMMUTATIVE,
-    differs="Floats are refused; the peer takes bytes.",
+    differs=REFUSED,
 )
 DIV = binary(
     "div",
     by_kind(exact.div, exact.integers.div),
     id=35,
-    summary="a / b; integers truncated toward zero, 0 for b = 0",
+    summary="a / b; integers are cut off toward zero, wrap around, and give 0 for b = 0",
     accepts=NUMBERS,
     portable=FLOATS | U8,
 )
@@ -96,7 +97,7 @@ POW = binary(
     by_kind(exact.pow, exact.integers.pow),
     id=36,
     tolerance=5,
-    summary="a to the power of b; integers wrap",
+    summary="aᵇ; integers wrap around, and lose their fraction for b < 0",
     accepts=NUMBERS,
     portable=FLOATS | U8,
 )
@@ -105,30 +106,30 @@ MOD = binary(
     by_kind(exact.mod, exact.integers.mod),
     id=37,
     near=2.0**-17,
-    summary="a - floor(a / b) * b, with the sign of b; integers: 0 for b = 0",
+    summary="a − ⌊a / b⌋·b, which has the sign of b; integers give 0 for b = 0",
     accepts=NUMBERS,
     portable=FLOATS | U8,
-    differs="The remainder is exact; the peer rounds a / b and the product, so large quotients lose digits.",
+    differs="Exact; the peer rounds quotient and product on the way, so large quotients lose digits.",
 )
 MIN = binary(
     "min",
     by_kind(exact.min, exact.integers.min),
     id=38,
-    summary="the lesser of a and b; -0 is less than 0",
+    summary="the lesser of a and b; −0 is less than 0",
     accepts=NUMBERS,
     portable=FLOATS | U8,
     traits=COMMUTATIVE,
-    differs="NaN if either is; the peer gives the other. Bytes of i8 have a sign.",
+    differs=f"NaN where either is NaN; the peer gives the other one. i8 has a sign; {UNSIGNED}",
 )
 MAX = binary(
     "max",
     by_kind(exact.max, exact.integers.max),
     id=39,
-    summary="the greater of a and b; 0 is greater than -0",
+    summary="the greater of a and b; 0 is greater than −0",
     accepts=NUMBERS,
     portable=FLOATS | U8,
     traits=COMMUTATIVE,
-    differs="NaN if either is; the peer gives the other. Bytes of i8 have a sign.",
+    differs=f"NaN where either is NaN; the peer gives the other one. i8 has a sign; {UNSIGNED}",
 )
 
 OPS = (ADD, SUB, MUL, XOR, AND, OR, DIV, POW, MOD, MIN, MAX)

@@ -6,16 +6,24 @@ from types import ModuleType
 from holowork.core import table
 from holowork.ops.methods import method_of
 from holowork.ops.spec import OpSpec
-from holowork.ops.table import OPS, TABLE, op_named
+from holowork.ops.table import FAMILIES, OPS, TABLE, op_named
 
 _OFFERED = tuple(op for op in OPS if op.is_offered)
+
+
+def _row(op: OpSpec) -> tuple[str, str, str]:
+    return f"  {op.name}", " ".join(op.operands), op.summary
 
 
 class Catalogue(ModuleType):
     """`hw.ops`: iterate over the ops, look one up by name, print them all."""
 
     def __repr__(self) -> str:
-        rows = [(op.name, " ".join(op.operands), op.summary) for op in _OFFERED]
+        rows = [
+            row
+            for title, family in FAMILIES.items()
+            for row in (("", "", ""), (title, "", ""), *(_row(op) for op in family if op.is_offered))
+        ]
         listed = table(rows, ("operation", "operands", "computes"))
         return f"{len(_OFFERED)} operations; hw.ops['gelu'] tells more\n\n{listed}"
 
@@ -36,4 +44,4 @@ class Catalogue(ModuleType):
         """The row of an op as an attribute; raises UnknownMethod, which names the nearest ones."""
         if name in TABLE:
             return TABLE[name]
-        return method_of(self.__name__, name)
+        return method_of("hw.ops", name)

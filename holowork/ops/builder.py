@@ -14,7 +14,6 @@ from holowork.ir import (
     Graph,
     Node,
     Origin,
-    TensorType,
     UnknownNumerics,
 )
 from holowork.ops.canonical import canonical

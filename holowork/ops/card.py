@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from holowork.ops.attributes import AttributeSpec
-from holowork.ops.spec import OpSpec
+from holowork.ops.spec import OpSpec, Trait
 from kernels_ir import DType
 
 
@@ -26,10 +26,12 @@ def card(op: OpSpec) -> str:
 def said_on_the_wire(op: OpSpec) -> str:
     """Which of the peer's calls say the op and for which types; what else is an own call."""
     own = f"own call {op.own_discriminant:#06x}"
+    if op.traits & Trait.COMPOSITE:
+        return "becomes other operations"
     if not op.wire or not op.portable:
         return own if op.is_offered else ", ".join(_calls(op))
     known = f"{', '.join(_calls(op))} for {dtypes(op.portable)}"
-    return f"{known}, where the record can say it; else {own}" if op.is_offered else known
+    return f"{known} where its fields suffice, else {own}" if op.is_offered else known
 
 
 def dtypes(accepted: frozenset[DType]) -> str:
@@ -44,7 +46,7 @@ def said_of(spec: AttributeSpec) -> str:
 
 def _lines(op: OpSpec) -> Iterator[str]:
     yield f"takes {dtypes(op.accepts)}"
-    yield f"wire: {said_on_the_wire(op)}"
+    yield f"on the wire: {said_on_the_wire(op)}"
     for spec in op.offered_attributes:
         yield f"{spec.name}: {said_of(spec)}; {spec.doc}"
     if op.differs:
@@ -52,7 +54,7 @@ def _lines(op: OpSpec) -> Iterator[str]:
 
 
 def _calls(op: OpSpec) -> Iterator[str]:
-    return (f"{number} ({record.__name__})" for number, record in op.wire.items())
+    return (f"call {number} ({record.__name__})" for number, record in op.wire.items())
 
 
 def _shown(value: object) -> str:

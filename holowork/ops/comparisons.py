@@ -22,7 +22,7 @@ RESULT = attribute(
     "result",
     Kind.TEXT,
     "bool",
-    doc="bool: the answers; operand: 1 and 0 in the type of the operands, as the portable call has them",
+    doc="type of the answers: bool, or operand: 1 and 0 in the type of what is compared",
     choices=("bool", "operand"),
 )
 
@@ -60,7 +60,7 @@ def comparison(name: str, relation: Relation, **columns: Any) -> OpSpec:  # noqa
         "infer": answered(alike(name)),
         "reference": answering(relation),
         "traits": Trait.ELEMENTWISE,
-        "differs": "Wide and signed integers are compared as such; the peer compares unsigned bytes.",
+        "differs": "Integers are compared with sign and width; the peer compares unsigned bytes.",
     }
     return OpSpec(name=name, **(shared | columns))
 
@@ -81,13 +81,15 @@ EQUAL = comparison(
     "equal",
     np.equal,
     id=40,
-    summary="a = b; NaN equals nothing, -0 equals 0",
+    summary="whether a = b; NaN equals nothing, −0 equals 0",
     portable=FLOATS | BYTES,
     traits=COMMUTATIVE,
 )
-LESS = comparison("less", np.less, id=41, summary="a < b; no for NaN")
-LESS_OR_EQUAL = comparison("less_or_equal", np.less_equal, id=42, summary="a <= b; no for NaN")
-GREATER = comparison("greater", np.greater, id=43, summary="a > b; no for NaN")
-GREATER_OR_EQUAL = comparison("greater_or_equal", np.greater_equal, id=44, summary="a >= b; no for NaN")
+LESS = comparison("less", np.less, id=41, summary="whether a < b; false for NaN")
+LESS_OR_EQUAL = comparison("less_or_equal", np.less_equal, id=42, summary="whether a ≤ b; false for NaN")
+GREATER = comparison("greater", np.greater, id=43, summary="whether a > b; false for NaN")
+GREATER_OR_EQUAL = comparison(
+    "greater_or_equal", np.greater_equal, id=44, summary="whether a ≥ b; false for NaN"
+)
 
 OPS = (IS_NAN, EQUAL, LESS, LESS_OR_EQUAL, GREATER, GREATER_OR_EQUAL)

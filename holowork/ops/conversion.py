@@ -37,7 +37,7 @@ CAST = OpSpec(
     id=81,
     discriminant=115,
     operands=("x",),
-    summary="x in another element type",
+    summary="x in another element type; floats lose their fraction, NaN is 0, what does not fit wraps around",
     call=CastCall,
     attributes=(
         attribute(
@@ -51,7 +51,7 @@ CAST = OpSpec(
             "truth",
             Kind.TEXT,
             "nonzero",
-            doc="how floats become bool. nonzero: true unless 0; whole: true from 1 and -1 on, as the wire",
+            doc="how floats become bool; nonzero: true unless 0, whole: true unless their integer part is 0",
             choices=("nonzero", "whole"),
         ),
     ),
@@ -61,7 +61,8 @@ CAST = OpSpec(
     reference=_cast_of,
     traits=Trait.ELEMENTWISE,
     tolerance=1,
-    differs="bf16 and f16 round to nearest even. u64 from 2^63 on is positive. i64 to f32 rounds once.",
+    differs="f16 and bf16 round to nearest even; the peer rounds halves up and cuts bf16 off. u64 from "
+    "2⁶³ on stays positive; the peer makes it negative. i64 to f32 rounds once; the peer twice.",
 )
 
 
@@ -86,14 +87,14 @@ CLIP = OpSpec(
     id=77,
     discriminant=76,
     operands=("x", "lo?", "hi?"),
-    summary="min(max(x, lo), hi)",
+    summary="min(max(x, lo), hi); a bound that is left out does not bind",
     call=ClipCall,
     accepts=NUMBERS,
     portable=frozenset(),
     infer=_clip,
     reference=_clip_of,
     traits=Trait.ELEMENTWISE | Trait.COMPOSITE,
-    differs="NaN stays NaN.",
+    differs="NaN stays NaN; the peer gives a bound.",
 )
 
 OPS = (CAST, CLIP)

@@ -66,7 +66,7 @@ CONV2D = OpSpec(
     id=47,
     discriminant=48,
     operands=("x", "w"),
-    summary="Σ x[n, c, i·stride + p·dilation − pad, …]·w[o, c, p, q] over c, p, q",
+    summary="out[n, o, i, j] = Σ x[n, c, i·stride + p·dilation − pad, …]·w[o, c, p, q] over c, p, q",
     call=ConvCall,
     attributes=(STRIDES, PADS, DILATIONS, GROUPS),
     infer=_conv2d_type,
@@ -75,7 +75,7 @@ CONV2D = OpSpec(
     portable=FLOATS | RING,
     tolerance=CANCELLING,
     near=CANCELLED,
-    differs=f"Pads are honoured; the peer carries them and computes without. {LEFT_OVER} {WIDE_INTEGERS}",
+    differs=f"Pads count; the peer passes over them. {LEFT_OVER} {WIDE_INTEGERS}",
 )
 
 
@@ -117,7 +117,7 @@ CONV_TRANSPOSE_2D = OpSpec(
     id=48,
     discriminant=49,
     operands=("x", "w"),
-    summary="each x[n, c, i, j] times its filter w[c], added up at i·stride + p·dilation − pad",
+    summary="each x[n, c, i, j] times its filter w[c, o], added up at i·stride + p·dilation − pad",
     call=ConvTransposeCall,
     attributes=(
         STRIDES,

@@ -56,7 +56,7 @@ def _shifted(rows: Array) -> tuple[Array, Array]:
 
 @np.errstate(all="ignore")
 def _softmax(rows: Array, numerics: exact.Numerics) -> Array:
-    """eⱼ ÷ S; zeros for a row of −∞"""
+    """eⱼ / S; zeros for a row of −∞"""
     shifted, is_nothing = _shifted(rows)
     weights = exact.exp(shifted, numerics)
     shares = weights / exact.tree_sum(weights)[:, None]
@@ -90,10 +90,10 @@ OPS = (
         "softmax",
         _softmax,
         id=65,
-        summary="exp(x − m) ÷ Σ exp(x − m) along an axis, m the greatest x; zeros where all are −∞",
+        summary="exp(x − m) / Σ exp(x − m) along an axis, m the greatest x; 0 where all are −∞",
         tolerance=16,
         near=2.0**-24,
-        differs="The exponential is the accurate one, so tiny shares are not lost, and NaN propagates.",
+        differs="exp goes on falling to 0, NaN gives NaN; the peer's exp ends at e⁻⁸⁷ and gives 0 for NaN.",
     ),
     _distribution(
         "log_softmax",
@@ -102,6 +102,6 @@ OPS = (
         summary="(x − m) − log Σ exp(x − m) along an axis, m the greatest x; −∞ where all are",
         tolerance=8,
         near=2.0**-19,
-        differs="m is taken away before the logarithm, not added to it: results near 0 keep their digits.",
+        differs="m is subtracted first, so results near 0 keep their digits; the peer adds m to log Σ.",
     ),
 )

@@ -15,6 +15,8 @@ from holowork.ops.spec import OpSpec, Trait
 from kernels_ir import BOOL, FLOATS, INTEGERS
 
 NAN_KEPT = "NaN stays NaN; the peer gives {}."
+UNSIGNED = "the peer takes bytes as unsigned."
+REFUSED = "Floats are refused; the peer takes their bytes for integers."
 
 
 def unary(name: str, formula: Formula, **columns: Any) -> OpSpec:  # noqa: ANN401  columns of the row, of any type
@@ -49,7 +51,7 @@ NEG = unary(
     "neg",
     by_kind(exact.neg, exact.integers.neg),
     id=0,
-    summary="-x; integers wrap",
+    summary="−x; integers wrap around",
     accepts=NUMBERS,
     portable=FLOATS | RING,
 )
@@ -57,33 +59,33 @@ BNOT = unary(
     "bnot",
     on_bits(np.invert),
     id=1,
-    summary="every bit of an integer flipped; not x for bool",
+    summary="every bit of x flipped; for bool, not x",
     accepts=INTEGERS | BOOL,
     portable=RING,
-    differs="bool gives bool; the peer flips all bits of the byte. Floats are refused; the peer flips bytes.",
+    differs=f"bool gives bool; the peer flips all bits of its byte. {REFUSED}",
 )
 SUCC = unary(
     "succ",
     on_bits(lambda x: exact.integers.add(x, np.ones_like(x))),
     id=2,
-    summary="x + 1, wrapped",
+    summary="x + 1; integers wrap around",
     accepts=INTEGERS,
     portable=RING,
-    differs="Floats are refused; the peer counts bytes.",
+    differs=REFUSED,
 )
 PRED = unary(
     "pred",
     on_bits(lambda x: exact.integers.sub(x, np.ones_like(x))),
     id=3,
-    summary="x - 1, wrapped",
+    summary="x − 1; integers wrap around",
     accepts=INTEGERS,
     portable=RING,
-    differs="Floats are refused; the peer counts bytes.",
+    differs=REFUSED,
 )
-SQRT = unary("sqrt", exact.sqrt, id=20, summary="the square root, correctly rounded")
+SQRT = unary("sqrt", exact.sqrt, id=20, summary="√x, correctly rounded; NaN below 0")
 RECIPROCAL = unary("reciprocal", exact.reciprocal, id=21, summary="1 / x")
-CEIL = unary("ceil", exact.ceil, id=28, summary="the least integer >= x")
-FLOOR = unary("floor", exact.floor, id=29, summary="the greatest integer <= x")
+CEIL = unary("ceil", exact.ceil, id=28, summary="the least integer ≥ x")
+FLOOR = unary("floor", exact.floor, id=29, summary="the greatest integer ≤ x")
 ROUND = unary(
     "round",
     exact.round,
@@ -105,19 +107,19 @@ SIGN = unary(
     "sign",
     by_kind(exact.sign, exact.integers.sign),
     id=33,
-    summary="1, -1, or 0 for zeros",
+    summary="1, −1, or 0 where x is 0",
     accepts=NUMBERS,
     portable=FLOATS | U8,
-    differs=NAN_KEPT.format(0) + " Negative integers give -1; the peer knows no sign in bytes.",
+    differs=f"{NAN_KEPT.format(0)} Negative integers give −1; {UNSIGNED}",
 )
 ABS = unary(
     "abs",
     by_kind(exact.abs, exact.integers.abs),
     id=34,
-    summary="|x|; the smallest integer stays itself",
+    summary="|x|; the smallest integer, which has no opposite, stays itself",
     accepts=NUMBERS,
     portable=FLOATS | U8,
-    differs="Negative integers lose their sign; the peer knows no sign in bytes.",
+    differs=f"Negative integers lose their sign; {UNSIGNED}",
 )
 
 OPS = (NEG, BNOT, SUCC, PRED, SQRT, RECIPROCAL, CEIL, FLOOR, ROUND, SIGN, ABS)

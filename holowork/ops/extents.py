@@ -76,16 +76,24 @@ def slices(x: TensorType, attributes: Mapping[str, Any]) -> tuple[slice, ...]:
     starts, ends = attributes["starts"], attributes["ends"]
     axes = attributes["axes"] or tuple(range(len(starts)))
     steps = attributes["steps"] or (1,) * len(starts)
-    if not len(starts) == len(ends) == len(axes) == len(steps):
-        found = tuple(map(len, (starts, ends, axes, steps)))
-        raise BadAttribute("slice", "as many starts as ends, axes and steps", found)
-    if 0 in steps:
-        raise BadAttribute("slice.steps", "steps other than 0", steps)
-    places = [axis_of("slice", axis, x.rank) for axis in axes]
+    _check_lists((starts, ends, axes, steps))
+    if not all(-x.rank <= axis < x.rank for axis in axes):
+        name = "axes" if attributes["axes"] else "starts"
+        raise BadAttribute(f"slice.{name}", f"no more than the {x.rank} axes of {x}", attributes[name])
+    places = [axis % x.rank for axis in axes]
     if len(set(places)) != len(places):
         raise BadAttribute("slice.axes", "each axis at most once", axes)
     given = dict(zip(places, map(slice, starts, ends, steps), strict=True))
     return tuple(given.get(axis, slice(None)) for axis in range(x.rank))
+
+
+def _check_lists(lists: tuple[Dims, ...]) -> None:
+    """Starts, ends, axes and steps are as many, and no step stands still."""
+    found = tuple(map(len, lists))
+    if len(set(found)) > 1:
+        raise BadAttribute("slice", "as many starts as ends, axes and steps", found)
+    if 0 in lists[-1]:
+        raise BadAttribute("slice.steps", "steps other than 0", lists[-1])
 
 
 def kept(x: TensorType, attributes: Mapping[str, Any]) -> tuple[range, ...]:

@@ -22,7 +22,7 @@ from holowork.ops.composition import activated, composed
 from holowork.ops.element_types import STORED
 from holowork.ops.linalg import CANCELLING, MATMUL, PACKED_COLUMNS, product_type
 from holowork.ops.rules import required
-from holowork.ops.scales import SCALE, ZERO_POINT, Scales
+from holowork.ops.scales import SCALE, ZERO_POINT, Scales, refuse_first, zero_point_check
 from holowork.ops.spec import Infer, OperandMismatch, OperandTypes, OpSpec, Trait
 from kernels_ir import DType, broadcast_shapes
 
@@ -126,6 +126,7 @@ BROADCAST_BINARY = OpSpec(
 
 
 def _activation_type(operands: OperandTypes, attributes: Mapping[str, Any]) -> TensorType:
+    refuse_first("dequant_activation", (zero_point_check(attributes),))
     return required(operands, 0).with_dtype(DType.F32)
 
 
@@ -140,7 +141,7 @@ DEQUANT_ACTIVATION = OpSpec(
     id=113,
     discriminant=113,
     operands=("q",),
-    summary="act((q - zero point)·scale), a table of as many entries as q has values",
+    summary="act((q − zero_point)·scale), a table of as many entries as q has values",
     call=DequantActivationCall,
     attributes=(
         attribute("act", Kind.TEXT, "sigmoid", doc="activation", choices=TABLED),

@@ -4,10 +4,10 @@ Everything is f32; f16 and bf16 are widened before and the result is narrowed on
 head, with its key rows in ascending order, cached ones before new ones:
 
 - score: the chain of steps q·k + c over the elements of a row, ascending from +0, as in a matrix product,
-  divided by D, plus the mask if there is one. D = 1 ÷ scale for scale > 0, else max(√head_dim, 1).
+  divided by D, plus the mask if there is one. D = 1 / scale for scale > 0, else max(√head_dim, 1).
 - seen: a key behind the query's own row (causal), behind valid_len or masked with −∞ is not seen. Its score
   is −∞, and neither key nor value enters anything, whatever they hold.
-- weight: e = exp(score − greatest score), S is the plain sum of all e in ascending order from +0, w = e ÷ S.
+- weight: e = exp(score − greatest score), S is the plain sum of all e in ascending order from +0, w = e / S.
   Where the greatest score is −∞ the row of the result is +0.
 - result: the chain of steps w·v + c over the keys that are seen, ascending from +0.
 

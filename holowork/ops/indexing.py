@@ -53,14 +53,14 @@ WHERE = OpSpec(
     id=79,
     discriminant=78,
     operands=("cond", "a", "b"),
-    summary="a where cond is not zero, else b",
+    summary="a where cond is not 0, else b",
     call=WhereCall,
     accepts=WHOLE,
     portable=BYTES,
     infer=_where,
     reference=_where_of,
     traits=Trait.ELEMENTWISE | Trait.MOVEMENT,
-    differs="A condition of f32 is read as f32; the peer reads one byte an element.",
+    differs="A condition of f32 is read as f32; the peer reads a byte for each element.",
 )
 
 
@@ -124,7 +124,7 @@ CUMSUM = OpSpec(
     id=75,
     discriminant=74,
     operands=("x",),
-    summary="the sum of all elements up to each, one after another, along an axis",
+    summary="the sum of the elements up to each, one after another, along an axis",
     call=CumSumCall,
     attributes=(
         attribute("axis", Kind.INT, -1, doc="the axis that is summed along"),

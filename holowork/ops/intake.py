@@ -114,7 +114,7 @@ def _to_odd(array: Array) -> Array:
 def _as_whole(array: Array, wanted: Wanted, dtype: DType) -> Array:
     """Unchanged, in another width."""
     least, most = values_of(dtype)[0], values_of(dtype)[-1]
-    if array.dtype.kind not in ("b" if dtype is DType.BOOL else "biu"):
+    if array.size and array.dtype.kind not in ("b" if dtype is DType.BOOL else "biu"):
         title = "truth values" if dtype is DType.BOOL else "whole numbers"
         found = "floats" if array.dtype.kind == "f" else str(array.dtype)
         raise Unusable(wanted.where, f"{title} for {dtype.text}", f"{found}. Cast with x.astype(…)")

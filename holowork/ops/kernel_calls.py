@@ -7,7 +7,7 @@ from holowork.core import KappaLabel, derive_label, derive_label_boundary
 from holowork.ops.application import Application
 from holowork.ops.calls.base import Buffers, Call
 from holowork.ops.calls.own import OwnLayout
-from holowork.ops.spec import OWN_CALLS, OpSpec, Trait
+from holowork.ops.spec import OWN_CALLS, OperandMismatch, OpSpec, Trait
 from holowork.ops.table import BY_DISCRIMINANT
 
 _STRICT = b"\x01"
@@ -79,13 +79,15 @@ def payload_layout(discriminant: int) -> Layout[Call]:
 
 
 def lower(op: OpSpec, application: Application, buffers: Buffers) -> KernelCall:
-    """The portable call where the peer says and computes it rightly, else our own."""
+    """The portable call where the peer says and computes it rightly, else our own; a fused op has none."""
     first = application.operands[0] if application.operands else application.result
     is_portable = first is not None and first.dtype in op.portable
     for discriminant, record in op.wire.items() if is_portable else ():
         payload = record.of(application, buffers)
         if payload is not None:
             return KernelCall(discriminant, payload)
+    if not op.is_offered:
+        raise OperandMismatch(op.name, "operands that its record can say", f"{application.result}")
     own = OwnLayout(op.attributes).of(application, buffers)
     return KernelCall(op.own_discriminant, own)
 

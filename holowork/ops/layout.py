@@ -48,7 +48,7 @@ RESHAPE = OpSpec(
     infer=_reshape,
     reference=_reshape_of,
     traits=Trait.MOVEMENT,
-    differs="A wide integer tensor is copied whole; the peer copies as many bytes as it has elements.",
+    differs="Wide integers are copied whole; the peer copies as many bytes as there are elements.",
 )
 
 
@@ -133,7 +133,7 @@ SLICE = OpSpec(
     infer=_slice,
     reference=_slice_of,
     traits=Trait.MOVEMENT,
-    differs="The label tells slices at different places apart; the peer's does not.",
+    differs="Slices at different places have different labels; in the peer those of one length share theirs.",
 )
 
 
@@ -153,7 +153,7 @@ EXPAND = OpSpec(
     summary="x broadcast to other extents, as NumPy does",
     call=ExpandCall,
     attributes=(
-        attribute("shape", Kind.INTS, (), doc="the new extents; each is that of x where x has not 1"),
+        attribute("shape", Kind.INTS, (), doc="the new extents; where x has another than 1, that one"),
     ),
     accepts=MOVED,
     portable=WHOLE,

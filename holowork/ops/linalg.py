@@ -16,11 +16,13 @@ from holowork.ops.element_types import NUMBERS, RING
 from holowork.ops.packing import panel_shape, unpack_panels
 from holowork.ops.rules import by_kind, required
 from holowork.ops.spec import OperandMismatch, OperandTypes, OpSpec
+from holowork.ops.suggestions import question
 from kernels_ir import FLOATS, INTEGERS, DType, broadcast_shapes
 
-WIDE_INTEGERS = "Integers wider than a byte compute in their own width; the peer computes with their bytes."
+WIDE_INTEGERS = "Integers compute in their own width; the peer computes with bytes."
 LEFT_OVER = (
-    "Every column is one chain of fused steps; those left over from groups of 8 the peer rounds twice a step."
+    "Each cell is one chain of fused multiply-adds; in columns left over from groups of 8 the peer rounds "
+    "product and sum apart."
 )
 CANCELLING = 64
 """ulp between two ways to round a sum."""
@@ -47,7 +49,7 @@ def product_type(where: str, operands: OperandTypes, columns: int = 0) -> Tensor
     batch = broadcast_shapes(left[:-2], right[:-2])
     if left[-1] != right[-2]:
         raise OperandMismatch(
-            where, "as many columns of a as rows of b", f"{a} and {b}{_repair(left, right)}"
+            where, "as many columns of a as rows of b", f"{a} and {b}{_repair(where, (left, right))}"
         )
     if batch is None:
         raise OperandMismatch(where, "leading axes that broadcast", f"{a} and {b}")
@@ -71,10 +73,13 @@ def _unpacked(where: str, kinds: tuple[TensorType, TensorType], columns: int) ->
     return rows, columns
 
 
-def _repair(left: tuple[int, ...], right: tuple[int, ...]) -> str:
-    counts = f" ({left[-1]} and {right[-2]})"
-    fits = left[-1] == right[-1] and len(right) == 2
-    return f"{counts}. Transpose b to make them fit" if fits else counts
+def _repair(where: str, shapes: tuple[tuple[int, ...], tuple[int, ...]]) -> str:
+    """The two counts, and which of the matrices fits when it is transposed."""
+    (rows, columns), (high, wide) = (shape[-2:] for shape in shapes)
+    fitting = {f"{where}(a, transpose(b))": columns == wide, f"{where}(transpose(a), b)": rows == high}
+    are_matrices = all(len(shape) == 2 for shape in shapes)
+    asked = question([call for call, fits in fitting.items() if fits and are_matrices])
+    return f": {columns} and {high}. {asked}" if asked else f": {columns} and {high}"
 
 
 def _matmul_type(operands: OperandTypes, attributes: Mapping[str, Any]) -> TensorType:
@@ -95,13 +100,14 @@ PACKED_COLUMNS = attribute(
     Kind.INT,
     0,
     doc="columns of a b that lies in panels of 16, 0 where it is row-major; packing a constant sets it",
+    is_offered=False,
 )
 MATMUL = OpSpec(
     name="matmul",
     id=45,
     discriminant=46,
     operands=("a", "b"),
-    summary="a·b, leading axes broadcast",
+    summary="a·b, the product of matrices; leading axes broadcast",
     call=MatMulCall,
     attributes=(PACKED_COLUMNS,),
     infer=_matmul_type,
@@ -162,7 +168,7 @@ GEMM = OpSpec(
     id=46,
     discriminant=47,
     operands=("a", "b", "c?"),
-    summary="alpha·(a·b) + beta·c: the product, two scalings, one sum",
+    summary="alpha·(a·b) + beta·c, rounded after each step",
     call=GemmCall,
     attributes=(
         attribute("alpha", Kind.FLOAT, 1.0, doc="factor of the product"),
@@ -175,7 +181,7 @@ GEMM = OpSpec(
     accepts=NUMBERS,
     tolerance=CANCELLING,
     near=CANCELLED,
-    differs=f"{LEFT_OVER} Integers are scaled by alpha and beta; the peer takes the low byte of their bits.",
+    differs=f"{LEFT_OVER} alpha and beta scale integers too; the peer scales them by a byte of their bits.",
 )
 
 

@@ -9,7 +9,7 @@ from holowork.core import OpError
 from holowork.ops.attributes import unknown_attribute
 from holowork.ops.requests import dtype_named
 from holowork.ops.spec import OperandMismatch, OpSpec
-from holowork.ops.suggestions import meant, nearest
+from holowork.ops.suggestions import nearest, question
 from holowork.ops.table import OPS, op_named
 
 _DTYPE = "dtype"
@@ -23,7 +23,7 @@ class UnknownMethod(OpError, AttributeError):
     def __init__(self, owner: str, name: str) -> None:
         self.owner = owner
         self.near = () if name.startswith("_") else nearest(name, METHODS)
-        hint = meant(self.near) or "dir() lists them"
+        hint = question(self.near) or "dir() lists them"
         super().__init__(f"{owner}: expected an attribute or an op, found {name!r}. {hint}")
 
 
@@ -135,7 +135,7 @@ def offered(name: str) -> OpSpec:
 
 
 def worded(row: OpSpec, attributes: Mapping[str, object]) -> dict[str, object]:
-    """The attributes with the word for a dtype that is given in any other way; raises Unusable, FoundDouble."""
+    """The attributes, with our word for a dtype whatever was given; raises Unusable, FoundDouble."""
     words = dict(attributes)
     if _DTYPE in words:
         words[_DTYPE] = dtype_named(words[_DTYPE], f"{row.name}.{_DTYPE}").text

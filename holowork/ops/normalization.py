@@ -1,8 +1,9 @@
 """Ops that scale rows, or groups of channels, by their own mean and variance.
 
-For each row of n f32: mean = Σ x ÷ n, d = x − mean, variance = Σ d·d ÷ n, both sums by the lane tree, the
-second by its steps a·b + c; s = 1 ÷ √(variance + ε); out = (d·s)·γ + β, rounded after each operation. The
-forms by root mean square have d = x. A parameter left out is not applied. The variance is the population's.
+For each row of n f32: mean = Σ x / n, d = x − mean, variance = Σ d·d / n, both sums by the lane tree, the
+second by its steps a·b + c; s = 1 / √(variance + epsilon); out = (d·s)·gamma + beta, rounded after each
+operation. The forms by root mean square have d = x. A parameter left out is not applied. The variance is the
+population's.
 """
 
 from collections.abc import Callable, Mapping
@@ -27,23 +28,23 @@ from holowork.ops.calls.normalization import (
 from holowork.ops.rules import required
 from holowork.ops.spec import Infer, OperandMismatch, OperandTypes, OpSpec
 
-Wanted = Callable[[TensorType], tuple[TensorType, ...]]
-"""From the type of x to those of its second and third operand."""
+Wanted = Callable[[TensorType], Mapping[str, TensorType]]
+"""From the type of x to those of the second and third operand, by role."""
 
 _EPSILON = attribute("epsilon", Kind.FLOAT, EPSILON, doc="what the variance is raised by, before its root")
 _GROUPS = attribute("num_groups", Kind.INT, 1, doc="groups that the channels are divided into")
 
 
-def _by_feature(x: TensorType) -> tuple[TensorType, ...]:
-    return (x.with_shape(x.shape[-1:]),) * 2
+def _by_feature(x: TensorType) -> Mapping[str, TensorType]:
+    return dict.fromkeys(("gamma", "beta"), x.with_shape(x.shape[-1:]))
 
 
-def _by_channel(x: TensorType) -> tuple[TensorType, ...]:
-    return (x.with_shape(x.shape[1:2]),) * 2
+def _by_channel(x: TensorType) -> Mapping[str, TensorType]:
+    return dict.fromkeys(("gamma", "beta"), x.with_shape(x.shape[1:2]))
 
 
-def _by_feature_and_place(x: TensorType) -> tuple[TensorType, ...]:
-    return (x.with_shape(x.shape[-1:]), x)
+def _by_feature_and_place(x: TensorType) -> Mapping[str, TensorType]:
+    return {"gamma": x.with_shape(x.shape[-1:]), "residual": x}
 
 
 def _norm(op: str, least_rank: int, wanted: Wanted) -> Infer:
@@ -53,9 +54,9 @@ def _norm(op: str, least_rank: int, wanted: Wanted) -> Infer:
         x = required(operands, 0)
         if x.rank < least_rank:
             raise OperandMismatch(op, f"a tensor of rank {least_rank} or more", str(x))
-        for kind, found in zip(wanted(x), operands[1:], strict=False):
+        for (role, kind), found in zip(wanted(x).items(), operands[1:], strict=False):
             if found not in (kind, None):
-                raise OperandMismatch(op, f"{kind} beside {x}", str(found))
+                raise OperandMismatch(op, f"{role} {kind} beside x {x}", found)
         _check_attributes(op, x, attributes)
         return x
 
@@ -129,14 +130,14 @@ def _scaled(rows: Array, application: Application) -> Array:
 
 @np.errstate(all="ignore")
 def _finished(y: Array, parameters: Operands, application: Application) -> Array:
-    """y·γ + β in two roundings, in the type and shape of the result."""
+    """y·gamma + beta in two roundings, in the type and shape of the result."""
     gamma, beta = parameters
     product = y if gamma is None else y * widened(gamma)
     total = product if beta is None else product + widened(beta)
     return narrowed(np.asarray(total), application.result.dtype).reshape(application.result.shape)
 
 
-_NEAR_THE_MEAN = "The mean is another last bit, so elements near it differ by more than the tolerance."
+_NEAR_THE_MEAN = "The mean may have another last bit, so elements near it differ by more ulp."
 
 
 def _row(name: str, call: type[NormCall], **columns: Any) -> OpSpec:  # noqa: ANN401  columns of any type
@@ -150,7 +151,7 @@ OPS = (
         "layer_norm",
         NormCall,
         id=51,
-        summary="(x − mean) ÷ √(variance + ε)·γ + β along the last axis",
+        summary="(x − mean) / √(variance + epsilon)·gamma + beta along the last axis",
         infer=_norm("layer_norm", 1, _by_feature),
         reference=_layer_norm,
         tolerance=8,
@@ -161,7 +162,7 @@ OPS = (
         "rms_norm",
         RmsNormCall,
         id=52,
-        summary="x ÷ √(mean of x² + ε)·γ along the last axis; beta is carried for the format and not read",
+        summary="x / √(mean of x² + epsilon)·gamma along the last axis; beta is carried and not read",
         infer=_norm("rms_norm", 1, _by_feature),
         reference=_rms_norm,
         tolerance=4,
@@ -170,7 +171,7 @@ OPS = (
         "group_norm",
         GroupNormCall,
         id=53,
-        summary="(x − mean) ÷ √(variance + ε)·γ + β for each group of channels of x [N, C, …]",
+        summary="(x − mean) / √(variance + epsilon)·gamma + beta for each group of channels of x [N, C, …]",
         infer=_norm("group_norm", 2, _by_channel),
         reference=_group_norm,
         attributes=(_GROUPS, _EPSILON),
@@ -182,7 +183,7 @@ OPS = (
         "instance_norm",
         InstanceNormCall,
         id=54,
-        summary="(x − mean) ÷ √(variance + ε)·γ + β for each channel of x [N, C, …]",
+        summary="(x − mean) / √(variance + epsilon)·gamma + beta for each channel of x [N, C, …]",
         infer=_norm("instance_norm", 2, _by_channel),
         reference=_instance_norm,
         tolerance=8,
@@ -194,10 +195,10 @@ OPS = (
         AddRmsNormCall,
         id=55,
         operands=("x", "gamma?", "residual?"),
-        summary="t ÷ √(mean of t² + ε)·γ along the last axis, t = x + residual",
+        summary="t / √(mean of t² + epsilon)·gamma along the last axis, t = x + residual",
         infer=_norm("add_rms_norm", 1, _by_feature_and_place),
         reference=_add_rms_norm,
         tolerance=4,
-        differs="γ comes last, as in rms_norm; the peer multiplies it into the scale of f32 rows first.",
+        differs="gamma is multiplied last, as in rms_norm; the peer multiplies it into the scale first.",
     ),
 )

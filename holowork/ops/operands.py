@@ -66,12 +66,15 @@ def tensor_of(graph: "GraphBuilder", value: object, wanted: Wanted) -> Tensor:
 
 
 def tell(fault: OpError, row: OpSpec, operands: Lifted) -> None:
-    """Say in an error which tensors the operands are, where one of them has a name."""
+    """Say in an error which tensors the operands are, where one of them has a name that is not its role."""
     pairs = zip(roles_of(row, len(operands)), operands, strict=True)
-    given = [(role, tensor) for role, tensor in pairs if tensor is not None]
+    given = [(role, tensor) for role, tensor in pairs if tensor is not None and tensor.name != role]
+    titles = [tensor.title for _, tensor in given]
+    listed = [f"{role} is {title}" for (role, _), title in zip(given, titles, strict=True)]
+    legend = f"{row.roles[0].name} are {', '.join(titles)}" if row.is_variadic else ", ".join(listed)
     if any(tensor.name for _, tensor in given):
-        listed = ", ".join(f"{role} is {tensor.title}" for role, tensor in given)
-        fault.args = (f"{fault}. Here {listed}", *fault.args[1:])
+        said = str(fault)
+        fault.args = (f"{said}{' ' if said.endswith('?') else '. '}Here {legend}",)
 
 
 def aligned(graph: "GraphBuilder", row: OpSpec, operands: Lifted) -> Lifted:

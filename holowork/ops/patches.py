@@ -80,7 +80,7 @@ COL2IM = OpSpec(
     infer=_col2im_type,
     reference=_col2im,
     portable=F32,
-    differs="16-bit floats are added in f32 and narrowed once; the peer narrows after every addition.",
+    differs="f16 and bf16 are added in f32 and rounded once; the peer rounds after every addition.",
 )
 
 OPS = (IM2COL, COL2IM)

@@ -20,13 +20,16 @@ from holowork.ops.windows import DILATIONS, KERNEL, PADS, STRIDES, Windows, chec
 from kernels_ir import FLOATS
 
 CEIL_MODE = attribute(
-    "ceil_mode", Kind.BOOL, default=False, doc="count a last window that leaves the image too"
+    "ceil_mode", Kind.BOOL, default=False, doc="count a last window that begins in the image and leaves it"
 )
 COUNT_INCLUDE_PAD = attribute(
-    "count_include_pad", Kind.BOOL, default=False, doc="divide by the cells in the padded image"
+    "count_include_pad",
+    Kind.BOOL,
+    default=False,
+    doc="divide by the cells in the padded image, not in the image",
 )
-_SIGNED = "Integers are averaged with their sign and whole; the peer averages unsigned bytes."
-_NAN = "NaN in a window gives NaN; the peer ignores it."
+_SIGNED = "Integers are averaged with sign and width; the peer averages unsigned bytes."
+_NAN = "NaN in a window gives NaN; the peer passes over it."
 _max, _add, _div = (
     by_kind(exact.max, exact.integers.max),
     by_kind(exact.add, exact.integers.add),
@@ -62,7 +65,7 @@ def _pooled(joined: Joined) -> Reference:
 
 def _greatest(x: Array, application: Application) -> Array:
     least = -np.inf if x.dtype == np.float32 else np.iinfo(x.dtype).min
-    cells = windows_of(application).cells(x, application.result.shape[2:], least)
+    cells = windows_of(application).touching(x, application.result.shape[2:], least)
     return reduce(_bound(_max, application), cells, np.full(application.result.shape, least, x.dtype))
 
 
@@ -74,7 +77,7 @@ def _mean(x: Array, application: Application) -> Array:
     windows, outs = windows_of(application), application.result.shape[2:]
     wide = _wide(x)
     zeros = np.zeros(application.result.shape, wide.dtype)
-    total = reduce(_bound(_add, application), windows.cells(wide, outs), zeros)
+    total = reduce(_bound(_add, application), windows.touching(wide, outs, 0), zeros)
     counted = windows.population(x.shape[2:], outs, pads=application.truth("count_include_pad"))
     divisor = np.broadcast_to(counted.astype(total.dtype), total.shape)
     return _div(total, divisor, application.numerics).astype(x.dtype)
@@ -100,7 +103,7 @@ MAX_POOL_2D = OpSpec(
     reference=_pooled(_greatest),
     accepts=NUMBERS,
     portable=FLOATS | U8,
-    differs=f"{_NAN} Integers are compared with their sign and whole; the peer compares unsigned bytes.",
+    differs=f"{_NAN} Integers are compared with sign and width; the peer compares unsigned bytes.",
 )
 AVG_POOL_2D = OpSpec(
     name="avg_pool_2d",
@@ -148,7 +151,7 @@ GLOBAL_AVG_POOL = OpSpec(
     portable=FLOATS | U8,
     tolerance=CANCELLING,
     near=CANCELLED,
-    differs=f"The sum is the lane tree's; the peer adds one by one. {_SIGNED}",
+    differs=f"The sum has a fixed tree; the peer adds one after another. {_SIGNED}",
 )
 
 OPS = (MAX_POOL_2D, AVG_POOL_2D, GLOBAL_AVG_POOL)

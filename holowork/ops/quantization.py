@@ -61,12 +61,12 @@ DEQUANTIZE = OpSpec(
     id=82,
     discriminant=105,
     operands=("q", "scales?", "zero_points?", "codebook?"),
-    summary="(q - zero point)·scale",
+    summary="(q − zero_point)·scale",
     call=DequantizeCall,
     forms=((118, DequantizeDeclaredCall),),
     attributes=(
         attribute(
-            "axis", Kind.INT, -1, doc="axis of the channels that scales belong to, -1: one scale for all"
+            "axis", Kind.INT, -1, doc="axis of the channels that scales belong to; −1: one scale for all"
         ),
         SCALE,
         ZERO_POINT,
@@ -78,15 +78,16 @@ DEQUANTIZE = OpSpec(
             "act_quant",
             Kind.INT,
             0,
-            doc="1: a matmul that reads the result as b quantizes a; alone it changes nothing",
+            choices=(0, 1),
+            doc="1: declares that a product with the result quantizes its other matrix; changes nothing here",
         ),
     ),
     infer=_dequantize_type,
     reference=_dequantize,
     accepts=QUANTIZED,
     portable=STORED,
-    differs="A scale that is left out is 1; the peer's is 0. Channels need no zero points; the peer refuses "
-    "that. A layout or a codebook is read in every op; the peer reads them in products alone.",
+    differs="A scale that is left out is 1; in the peer it is 0. Channels need no zero points; in the peer "
+    "they do. Layouts and codebooks are read by every op; in the peer by products alone.",
 )
 
 OPS = (DEQUANTIZE,)

@@ -147,7 +147,7 @@ MATMUL_DEQUANT = OpSpec(
     id=86,
     discriminant=111,
     operands=("a", "bq", "scales?", "zero_points?", "codebook?", "residual?"),
-    summary="act(a·((bq - zero point)·scale) + residual)",
+    summary="act(a·((bq − zero_point)·scale) + residual)",
     call=MatMulDequantCall,
     forms=((116, MatMulDequantExtendedCall), (117, MatMulDequantCodebookCall)),
     attributes=(
@@ -161,7 +161,11 @@ MATMUL_DEQUANT = OpSpec(
         ),
         WEIGHT_LAYOUT,
         attribute(
-            "act_quant", Kind.INT, 0, doc="1: each row of a is quantized to i8, products are of integers"
+            "act_quant",
+            Kind.INT,
+            0,
+            choices=(0, 1),
+            doc="1: each row of a is quantized to i8, and integers are multiplied",
         ),
         attribute("act", Kind.TEXT, "none", doc="activation of the result", choices=EPILOGUES),
     ),
@@ -171,8 +175,8 @@ MATMUL_DEQUANT = OpSpec(
     portable=F32,
     tolerance=CANCELLING,
     near=CANCELLED,
-    differs="A row with NaN gives NaN with act_quant=1; the peer takes NaN for 0. With act_quant=0 each "
-    "weight is rounded to f32; the peer scales the sum instead for up to 3 rows of symmetric i8 weights.",
+    differs="With act_quant=1 a row with NaN gives NaN; the peer takes NaN for 0. With act_quant=0 each "
+    "weight is rounded to f32; the peer scales sums instead for up to 3 rows and symmetric i8 weights.",
 )
 
 OPS = (MATMUL_DEQUANT,)

@@ -102,9 +102,9 @@ def _truncated_mean(cells: Array) -> Array:
     return exact.integers.div(total, np.full_like(total, cells.shape[1])).astype(cells.dtype)
 
 
-_ORDER = "Elements are joined in the order of the lane tree: where they cancel, more bits differ. "
+_ORDER = "The sum has a fixed tree, another than the peer's, which shows where terms cancel. "
 _STORED = "f16 and bf16 are rounded once, at the end; the peer rounds after every element."
-_DIVIDED = "The sum is divided by the count; along some axes the peer multiplies by 1/count. "
+_DIVIDED = "The sum is divided by the count; along some axes the peer multiplies by 1 / count. "
 
 
 def _reduction(name: str, on_floats: OnCells, on_integers: OnCells, **columns: Any) -> OpSpec:  # noqa: ANN401  columns of any type
@@ -139,7 +139,7 @@ OPS = (
         _mean,
         _truncated_mean,
         id=57,
-        summary="Σ x ÷ count along axes; NaN for no elements, truncated toward zero for integers",
+        summary="Σ x / count along axes; NaN for no elements, cut off toward zero for integers",
         accepts=NUMBERS,
         portable=F32 | U8,
         tolerance=8,
@@ -164,7 +164,7 @@ OPS = (
         summary="the least x along axes; +∞ for no elements",
         accepts=WHOLE,
         portable=FLOATS | U8 | BOOL,
-        differs="NaN propagates, and −0 is less than +0.",
+        differs="NaN gives NaN, and −0 is less than 0; the peer passes over NaN along some axes.",
     ),
     _reduction(
         "reduce_max",
@@ -174,6 +174,6 @@ OPS = (
         summary="the greatest x along axes; −∞ for no elements",
         accepts=WHOLE,
         portable=FLOATS | U8 | BOOL,
-        differs="NaN propagates, and −0 is less than +0.",
+        differs="NaN gives NaN, and −0 is less than 0; the peer passes over NaN along some axes.",
     ),
 )

@@ -104,7 +104,7 @@ PAD = OpSpec(
     infer=_pad,
     reference=_pad_of,
     traits=Trait.MOVEMENT,
-    differs="The label tells pads of different placement apart; the peer's does not.",
+    differs="Pads at different places have different labels; in the peer those of one x share theirs.",
 )
 
 
@@ -124,7 +124,7 @@ RESIZE = OpSpec(
     id=74,
     discriminant=73,
     operands=("x",),
-    summary="x sampled at floor(i * in / out) along each axis",
+    summary="x[⌊i·in / out⌋] along each axis, where in and out are its extents before and after",
     call=ResizeCall,
     attributes=(
         attribute("sizes", Kind.INTS, (), doc="the new extent of each axis"),

@@ -10,6 +10,7 @@ from holowork.ir import TensorType
 from holowork.ops.application import Application, Array, Operands
 from holowork.ops.attributes import Kind, attribute
 from holowork.ops.calls.quantization import CODEBOOK, OUTPUT_MAJOR
+from holowork.ops.element_types import values_of
 from holowork.ops.packing import GROUPS, cell_grid
 from holowork.ops.rules import required
 from holowork.ops.spec import OperandMismatch, OperandTypes
@@ -23,10 +24,10 @@ WEIGHT_LAYOUT = attribute(
     "weight_layout",
     Kind.INT,
     0,
-    doc="0: the matrix lies row by row, 1: its stored cells lie column by column",
+    choices=(0, 1),
+    doc="0: the matrix lies row by row; 1: column by column",
 )
 
-_I32_END = 1 << 31
 Check = tuple[bool, str, object]
 
 
@@ -103,17 +104,14 @@ def quantized_checks(kinds: OperandTypes, attributes: Mapping[str, Any]) -> tupl
         (zero_points in (None, wanted), zeros, zero_points),
         (codebook == book, f"a codebook {CODEBOOK} for e8cb and only there", codebook),
         (is_grid, f"a matrix of {rows}·k rows for e8cb", q),
-        *_attribute_checks(attributes),
+        zero_point_check(attributes),
     )
 
 
-def _attribute_checks(attributes: Mapping[str, Any]) -> tuple[Check, ...]:
-    zero, layout, use = (attributes[name] for name in ("zero_point", "weight_layout", "act_quant"))
-    return (
-        (-_I32_END <= zero < _I32_END, "a zero_point in i32", zero),
-        (layout in (0, OUTPUT_MAJOR), "weight_layout 0 or 1", layout),
-        (use in (0, 1), "act_quant 0 or 1", use),
-    )
+def zero_point_check(attributes: Mapping[str, Any]) -> Check:
+    """The zero point is kept in i32."""
+    zero = attributes["zero_point"]
+    return (zero in values_of(DType.I32), "a zero_point that i32 holds", zero)
 
 
 def check_layout(q: TensorType, attributes: Mapping[str, Any]) -> None:

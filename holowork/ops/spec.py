@@ -154,6 +154,11 @@ class OpSpec(Displayable):
         return tuple(spec for spec in self.attributes if spec.is_offered)
 
     @cached_property
+    def least_operands(self) -> int:
+        """How many operands there must be."""
+        return sum(not role.optional for role in self.roles)
+
+    @cached_property
     def is_variadic(self) -> bool:
         """True where an operand may be repeated."""
         return any(role.repeated for role in self.roles)
@@ -185,7 +190,7 @@ class OpSpec(Displayable):
 
     def check_count(self, count: int) -> None:
         """Refuse too few operands, or too many; raises OperandMismatch."""
-        least = sum(not role.optional for role in self.roles)
+        least = self.least_operands
         most = max(count, least) if self.is_variadic else len(self.roles)
         if not least <= count <= most:
             wanted = f"{least}" if least == most or self.is_variadic else f"{least} to {most}"

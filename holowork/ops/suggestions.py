@@ -20,7 +20,7 @@ def nearest(name: str, known: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys([*as_word, *alike]))[:_MOST]
 
 
-def meant(near: Iterable[str]) -> str:
+def question(near: Iterable[str]) -> str:
     """`Did you mean …?` with these names; empty for none."""
     *first, last = near or [""]
     if not last:
@@ -28,6 +28,6 @@ def meant(near: Iterable[str]) -> str:
     return f"Did you mean {', '.join(first)} or {last}?" if first else f"Did you mean {last}?"
 
 
-def hint(name: str, known: Iterable[str]) -> str:
+def suggestion(name: str, known: Iterable[str]) -> str:
     """The question whether a similar name is meant; empty where none is similar."""
-    return meant(nearest(name, known))
+    return question(nearest(name, known))

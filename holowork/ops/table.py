@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from holowork.core import OpError
 from holowork.ops import (
-    attention,
+    attentions,
     binary,
     comparisons,
     conversion,
@@ -17,7 +17,6 @@ from holowork.ops import (
     indexing,
     layout,
     linalg,
-    lrn,
     normalization,
     patches,
     pooling,
@@ -25,37 +24,34 @@ from holowork.ops import (
     quantization,
     quantized_matmul,
     reduction,
+    response_norm,
     sampling,
 )
 from holowork.ops.attributes import shown
 from holowork.ops.spec import OpSpec
-from holowork.ops.suggestions import meant, nearest
+from holowork.ops.suggestions import nearest, question
 
-_MODULES = (
-    elementwise,
-    functions,
-    binary,
-    comparisons,
-    linalg,
-    convolution,
-    patches,
-    pooling,
-    normalization,
-    lrn,
-    reduction,
-    distribution,
-    layout,
-    sampling,
-    indexing,
-    conversion,
-    attention,
-    positions,
-    quantization,
-    quantized_matmul,
-    fused,
+_MODULES: Mapping[str, tuple[tuple[OpSpec, ...], ...]] = {
+    "Signs, bits, rounding": (elementwise.OPS,),
+    "Functions": (functions.OPS,),
+    "Arithmetic": (binary.OPS,),
+    "Comparisons": (comparisons.OPS,),
+    "Conversion": (conversion.OPS,),
+    "Matrices": (linalg.OPS, fused.OPS),
+    "Images": (convolution.OPS, pooling.OPS, patches.OPS),
+    "Normalization": (normalization.OPS, response_norm.OPS, distribution.OPS),
+    "Reductions": (reduction.OPS,),
+    "Layout": (layout.OPS, sampling.OPS),
+    "Choosing and scanning": (indexing.OPS,),
+    "Attention": (attentions.OPS, positions.OPS),
+    "Quantization": (quantization.OPS, quantized_matmul.OPS),
+}
+FAMILIES: Mapping[str, tuple[OpSpec, ...]] = MappingProxyType(
+    {title: tuple(row for rows in modules for row in rows) for title, modules in _MODULES.items()}
 )
+"""Every op, under the title of its family."""
 OPS: tuple[OpSpec, ...] = tuple(
-    sorted((row for module in _MODULES for row in module.OPS), key=lambda row: row.id)
+    sorted((row for rows in FAMILIES.values() for row in rows), key=lambda row: row.id)
 )
 TABLE: Mapping[str, OpSpec] = MappingProxyType({row.name: row for row in OPS})
 BY_DISCRIMINANT: Mapping[int, OpSpec] = MappingProxyType(
@@ -70,7 +66,7 @@ class UnknownOp(OpError):
     def __init__(self, name: str) -> None:
         self.name = name
         self.near = nearest(name, (row.name for row in OPS if row.is_offered))
-        hint = meant(self.near) or "hw.ops lists them"
+        hint = question(self.near) or "hw.ops lists them"
         super().__init__(f"op {shown(name)}: expected the name of an op, found none of that name. {hint}")
 
 

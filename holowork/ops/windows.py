@@ -15,6 +15,9 @@ from holowork.ops.application import Application, Array
 from holowork.ops.attributes import AttributeSpec, BadAttribute, Kind, attribute
 from holowork.ops.spec import OperandMismatch
 
+Ranges = tuple[range, range]
+"""Some of the windows, or some of their cells, down and across."""
+
 
 def _along_both(name: str, default: object, doc: str) -> AttributeSpec:
     """An attribute of one number down and one across."""
@@ -55,10 +58,24 @@ class Axis:
         has_more = ceil and left % self.stride and whole * self.stride < extent + self.begin
         return whole + bool(has_more)
 
-    def places(self, windows: range) -> Array:
-        """The place in the image of each cell of each window, [kernel, windows]."""
-        cells = np.arange(self.kernel)[:, None] * self.dilation
-        return np.asarray(cells + np.arange(windows.start, windows.stop) * self.stride - self.begin)
+    def places(self, cells: range, windows: range) -> Array:
+        """The place in the image of some cells of some windows, [cells, windows]."""
+        starts = np.arange(windows.start, windows.stop) * self.stride - self.begin
+        return np.asarray(np.arange(cells.start, cells.stop)[:, None] * self.dilation + starts)
+
+    def touching(self, extent: int, windows: int) -> range:
+        """The cells that can lie in the image: few for a small image, however large the windows are."""
+        first = -(((windows - 1) * self.stride - self.begin) // self.dilation)
+        last = (extent - 1 + self.begin) // self.dilation
+        return range(max(first, 0), max(min(last + 1, self.kernel), first, 0))
+
+    def population(self, extent: int, windows: int, *, pads: bool) -> Array:
+        """How many cells of each window lie in the image, or in the padded one."""
+        begin, size = (0, extent + self.begin + self.end) if pads else (self.begin, extent)
+        starts = begin - np.arange(windows) * self.stride
+        first = np.clip(-(-starts // self.dilation), 0, self.kernel)
+        behind = np.clip((size - 1 + starts) // self.dilation + 1, 0, self.kernel)
+        return np.asarray(np.maximum(behind - first, 0))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -101,15 +118,25 @@ class Windows:
             raise OperandMismatch(where, f"an image that holds a window over {spans} cells", image)
         return counts
 
-    def cells(self, images: Array, outs: tuple[int, ...], fill: Any = 0) -> Iterator[Array]:  # noqa: ANN401  a number of the images' dtype
+    def cells(self, images: Array, outs: tuple[int, ...]) -> Iterator[Array]:
         """[…, H, W] → […, rows, columns] for one cell of all windows after another, rows before columns.
 
-        A cell outside the image is `fill`.
+        A cell outside the image is 0.
         """
-        rows, columns = self._read(images.shape[-2:], (range(outs[0]), range(outs[1])))
-        edged = _edged(images, fill)
-        for p, q in np.ndindex(self.kernel):
-            yield edged[..., rows[p][:, None], columns[q]]
+        return self._chosen(_edged(images, 0), outs, self._all)
+
+    def touching(self, images: Array, outs: tuple[int, ...], fill: float) -> Iterator[Array]:
+        """The same with `fill` outside the image, without the cells that are there for every window."""
+        sizes = zip(self.axes, images.shape[-2:], outs, strict=True)
+        down, across = (axis.touching(extent, count) for axis, extent, count in sizes)
+        return self._chosen(_edged(images, fill), outs, (down, across))
+
+    def _chosen(self, edged: Array, outs: tuple[int, ...], cells: Ranges) -> Iterator[Array]:
+        windows = (range(outs[0]), range(outs[1]))
+        for p in cells[0]:
+            for q in cells[1]:
+                rows, columns = self._read(edged, windows, (range(p, p + 1), range(q, q + 1)))
+                yield edged[..., rows[0][:, None], columns[0]]
 
     def bands(self, images: Array, outs: tuple[int, ...]) -> Iterator[tuple[range, Array]]:
         """[…, H, W] → some rows of windows and […, kh, kw, rows, columns], their cells; 0 outside the image.
@@ -120,37 +147,41 @@ class Windows:
         high = max(_BAND // max(prod((*images.shape[:-2], *self.kernel, outs[1])), 1), 1)
         for start in range(0, outs[0], high):
             band = range(start, min(start + high, outs[0]))
-            rows, columns = self._read(images.shape[-2:], (band, width))
+            rows, columns = self._read(edged, (band, width), self._all)
             yield band, edged[..., rows[:, None, :, None], columns[None, :, None, :]]
 
     def scatter(self, cells: Iterable[Array], total: Array) -> Array:
         """[…, rows, columns] for one cell of all windows after another → […, H, W], added to `total`."""
-        extents = total.shape[-2:]
         for (p, q), cell in zip(np.ndindex(self.kernel), cells, strict=True):
-            down, across = self._places((range(cell.shape[-2]), range(cell.shape[-1])))
-            rows, columns = is_inside(down[p], extents[0]), is_inside(across[q], extents[1])
-            here, there = np.ix_(down[p][rows], across[q][columns])
+            windows = (range(cell.shape[-2]), range(cell.shape[-1]))
+            down, across = self._places(windows, (range(p, p + 1), range(q, q + 1)))
+            rows, columns = (
+                is_inside(at[0], extent) for at, extent in zip((down, across), total.shape[-2:], strict=True)
+            )
+            here, there = np.ix_(down[0][rows], across[0][columns])
             with np.errstate(all="ignore"):
                 total[..., here, there] += cell[..., rows, :][..., columns]
         return total
 
     def population(self, extents: tuple[int, ...], outs: tuple[int, ...], *, pads: bool) -> Array:
         """How many cells of each window lie in the image, or in the padded one: [rows, columns]."""
-        places = self._places((range(outs[0]), range(outs[1])))
-        rows, columns = (
-            is_inside(at + axis.begin * pads, extent + (axis.begin + axis.end) * pads).sum(axis=0)
-            for at, axis, extent in zip(places, self.axes, extents, strict=True)
-        )
+        sizes = zip(self.axes, extents, outs, strict=True)
+        rows, columns = (axis.population(extent, count, pads=pads) for axis, extent, count in sizes)
         return np.asarray(rows[:, None] * columns)
 
-    def _read(self, extents: tuple[int, ...], outs: tuple[range, range]) -> tuple[Array, Array]:
-        """The places that are read, those outside the image one behind its last row or column."""
-        pairs = zip(self._places(outs), extents, strict=True)
-        rows, columns = (np.where(is_inside(at, extent), at, extent) for at, extent in pairs)
+    @property
+    def _all(self) -> Ranges:
+        """Every cell."""
+        return (range(self.down.kernel), range(self.across.kernel))
+
+    def _read(self, edged: Array, windows: Ranges, cells: Ranges) -> tuple[Array, Array]:
+        """The places that are read of an edged image: those outside are its edge."""
+        pairs = zip(self._places(windows, cells), edged.shape[-2:], strict=True)
+        rows, columns = (np.where(is_inside(at, size - 1), at, size - 1) for at, size in pairs)
         return rows, columns
 
-    def _places(self, outs: tuple[range, range]) -> tuple[Array, Array]:
-        return self.down.places(outs[0]), self.across.places(outs[1])
+    def _places(self, windows: Ranges, cells: Ranges) -> tuple[Array, Array]:
+        return self.down.places(cells[0], windows[0]), self.across.places(cells[1], windows[1])
 
 
 def _edged(images: Array, fill: Any) -> Array:  # noqa: ANN401  a number of the images' dtype

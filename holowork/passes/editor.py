@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from holowork.ir import ABSENT, Attribute, Graph, Node, Origin, TensorType
+from holowork.ir import ABSENT, CONST, Attribute, Constant, Graph, Node, Origin, TensorType
 
 
 class Editor:
-    """Copies a graph node by node; whatever is added for a node inherits its origin."""
+    """Copies a graph node by node; whatever is added for a node has its origin, and names it as replaced."""
 
     def __init__(self, graph: Graph) -> None:
         self._graph = graph
@@ -17,10 +17,11 @@ class Editor:
         self._origin = Origin()
 
     def turn_to(self, node: int) -> Node:
-        """Begin with the next old node: it is the origin of what is added; returned with moved sources."""
+        """Begin with the next old node: what is added replaces it; returned with moved sources."""
         old = self._graph[node]
-        self._origin = old.origin
-        return replace(old, sources=tuple(self._moved[source] for source in old.sources))
+        replaced = (*old.origin.replaced, f"{old.op} %{node}")
+        self._origin = Origin(old.origin.where, replaced)
+        return old.renumbered(self._moved)
 
     def keep(self, node: int, moved: Node) -> int:
         """Append a node with moved sources as the successor of an old one."""
@@ -31,6 +32,10 @@ class Editor:
         kind, attributes = made
         pairs: tuple[tuple[str, Attribute], ...] = tuple(sorted(attributes.items()))
         return self._append(Node(op=op, sources=sources, type=kind, attributes=pairs, origin=self._origin))
+
+    def constant(self, body: Constant) -> int:
+        """Append a new constant."""
+        return self._append(Node(op=CONST, type=body.type, constant=body, origin=self._origin))
 
     def stand_for(self, node: int, result: int) -> int:
         """Let a new node be read wherever the old one was."""

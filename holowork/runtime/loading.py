@@ -3,7 +3,7 @@
 import os
 from typing import Protocol, runtime_checkable
 
-from holowork.archive import Archive, HoloLoader, SectionKind
+from holowork.archive import Archive, HoloLoader, LoadedPlan, SectionKind
 from holowork.runtime.errors import Unloadable
 
 
@@ -16,15 +16,17 @@ class HasBytes(Protocol):
         ...
 
 
-def loader_of(source: object) -> HoloLoader:
-    """The loader of a checked archive; raises DamagedArchive, Unloadable, or OSError for a path."""
+def loaded(source: object) -> tuple[str, LoadedPlan]:
+    """The name of an archive and all that a run needs of it; raises DamagedArchive, Unloadable or OSError."""
     loader = _opened(source)
-    sections = loader.archive.sections
-    has_program = sections.first(SectionKind.KERNEL_CALLS) is not None
-    if not has_program and sections.first(SectionKind.APP_MANIFEST) is not None:
-        expected = "a program (a section KernelCalls)"
-        raise Unloadable(loader.archive.name or "Session", expected, "the manifest of an application alone")
-    return loader
+    name = loader.archive.name
+    if loader.archive.sections.first(SectionKind.APP_MANIFEST) is None:
+        return name, loader.into_plan()
+    plan = loader.into_plan() if loader.archive.sections.first(SectionKind.KERNEL_CALLS) else None
+    if plan is None or not (plan.calls or plan.inputs or plan.outputs):
+        expected, found = "a program, its calls or ports", "the manifest of an application alone"
+        raise Unloadable(name or "Session", expected, found)
+    return name, plan
 
 
 def _opened(source: object) -> HoloLoader:

@@ -97,7 +97,7 @@ class Namer:
         says_lengths = step.is_relabel or self._depends_on_lengths(step, refs)
         for ref in refs:
             is_whole = not ref.offset and (not says_lengths or ref.length == self.slots.filled[ref.slot])
-            yield Read(ref.slot, None if is_whole or _says_its_place(step, SLICE) else self._view(ref))
+            yield Read(ref.slot, None if is_whole or says_its_place(step.call, SLICE) else self._view(ref))
 
     def _depends_on_lengths(self, step: Step, refs: tuple[BufferRef, ...]) -> bool:
         """True where the call would be another one if it read the values whole: a concat, for instance."""
@@ -109,7 +109,7 @@ class Namer:
         return _operands(step.call, with_fields(payload, changed)) != step.application.operands
 
     def _filling(self, ref: BufferRef) -> BufferRef:
-        if not ref.is_present or ref.offset:
+        if ref.offset or ref.slot not in self.slots.filled:
             return self.slots.whole(ref)
         return replace(ref, length=self.slots.filled[ref.slot])
 
@@ -121,7 +121,7 @@ class Namer:
 
     def _place(self, step: Step) -> Signature | None:
         """That of the pad that puts the result where it is written."""
-        if not step.writes.offset or _says_its_place(step, PAD):
+        if not step.writes.offset or says_its_place(step.call, PAD):
             return None
         offset, made = step.writes.offset, step.application.result.bytes
         behind = self.slots.sizes[step.writes.slot] - offset - made
@@ -136,9 +136,9 @@ class Namer:
         return self._signature(lower(op, application, buffers), written)
 
 
-def _says_its_place(step: Step, op: OpSpec) -> bool:
+def says_its_place(call: KernelCall, op: OpSpec) -> bool:
     """True for the wire's slice or pad, whose label has its place as a suffix."""
-    return step.call.op is op and step.call.discriminant < OWN_CALLS
+    return call.op is op and call.discriminant < OWN_CALLS
 
 
 def _operands(call: KernelCall, payload: object) -> object:

@@ -19,7 +19,7 @@ from holowork.ops import (
     OperandMismatch,
 )
 from holowork.runtime.errors import REFUSALS, Unloadable
-from holowork.runtime.naming import Namer, Naming
+from holowork.runtime.naming import PAD, Namer, Naming, says_its_place
 from holowork.runtime.order import checked_order, lifetimes
 from holowork.runtime.ports import Port, input_ports, output_ports
 from holowork.runtime.shapes import implied_types
@@ -82,12 +82,14 @@ def _outputs(loaded: LoadedPlan, steps: tuple[Step, ...], slots: Slots) -> tuple
 def _step(loaded: LoadedPlan, position: int, setting: tuple[Slots, Numerics]) -> Step:
     (slots, numerics), call = setting, loaded.calls[position]
     application = _application(_resolved(call, slots), position, numerics)
+    output = call.payload.output
+    is_pad = output.offset > 0 or says_its_place(call, PAD)
     step = Step(
         position=position,
         call=call,
         application=application,
         reads=tuple(map(slots.whole, call.payload.operands)),
-        writes=slots.fill(call.payload.output, application.result.bytes),
+        writes=slots.fill(output, application.result.bytes, is_pad=is_pad),
     )
     _check_places(step, slots)
     return step
@@ -95,10 +97,11 @@ def _step(loaded: LoadedPlan, position: int, setting: tuple[Slots, Numerics]) ->
 
 def _resolved(call: KernelCall, slots: Slots) -> KernelCall:
     """The call with the full extent of the slot for every length of an operand that is written as 0."""
+    if all(ref.length or not ref.is_present for ref in call.payload.operands):
+        return call
     names = _operand_fields(type(call.payload))  # type: ignore[arg-type]  # mypy hashes the instance, not the class
-    refs = {name: getattr(call.payload, name) for name in names}
-    open_ = {name: slots.whole(ref) for name, ref in refs.items() if ref.is_present and not ref.length}
-    return replace(call, payload=with_fields(call.payload, open_)) if open_ else call
+    refs = {name: slots.whole(getattr(call.payload, name)) for name in names}
+    return replace(call, payload=with_fields(call.payload, refs))
 
 
 @cache

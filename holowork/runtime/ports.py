@@ -2,16 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import prod
 
 from holowork.archive import PortDescriptor
-from holowork.ir import TensorType
+from holowork.ir import ADDRESSABLE, TensorType
 from holowork.runtime.errors import Unloadable
 from kernels_ir import DType
-
-MOST_AXES = 64
-"""Axes that an array of NumPy can have."""
-_MOST_BYTES = 1 << 63
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -94,12 +89,6 @@ def _usable(side: str, ports: tuple[Port, ...]) -> tuple[Port, ...]:
         where = f"{side}[{position}] ({port.descriptor.name!r})"
         if port.type.dtype is DType.F64:
             raise Unloadable(where, "f32, f16 or bf16 for floats", "f64, which is not computed in")
-        if not _is_array(port.type):
-            raise Unloadable(where, f"at most {MOST_AXES} axes that an array can have", str(port.type))
+        if not port.type.is_addressable:
+            raise Unloadable(where, ADDRESSABLE, str(port.type))
     return ports
-
-
-def _is_array(kind: TensorType) -> bool:
-    """False for extents that NumPy has no array of: an axis of none hides the extents of the others."""
-    spread = prod(max(extent, 1) for extent in kind.shape)
-    return kind.rank <= MOST_AXES and kind.dtype.storage(spread) < _MOST_BYTES

@@ -11,7 +11,7 @@ from holowork.runtime.arena import BufferArena
 from holowork.runtime.dispatch import AUTO, provider_named
 from holowork.runtime.errors import InputMismatch, UnknownPort
 from holowork.runtime.interning import Interning
-from holowork.runtime.loading import loader_of
+from holowork.runtime.loading import loaded
 from holowork.runtime.memo import DEFAULT_BYTES, Memo
 from holowork.runtime.plan import Plan
 from holowork.runtime.prepared import Prepared, output_arrays
@@ -31,15 +31,13 @@ class Session(Displayable):
     """
 
     def __init__(self, source: object, *, provider: str = AUTO, memo: int = DEFAULT_BYTES) -> None:
-        loader = loader_of(source)
-        loaded = loader.into_plan()
-        self.name = loader.archive.name
-        self.fingerprint = loaded.fingerprint
+        self.name, plan = loaded(source)
+        self.fingerprint = plan.fingerprint
         self.arena = BufferArena()
         self.memo = Memo(memo)
         self.runs = 0
-        self._extensions = loaded.extensions
-        self._plan = Plan.of(loaded)
+        self._extensions = plan.extensions
+        self._plan = Plan.of(plan)
         self._provider = provider_named(provider)
         self._walker = Walker(self._plan, self._provider, self.arena)
         self._interning = Interning(self.arena)

@@ -5,13 +5,17 @@ from dataclasses import replace
 
 from holowork.archive import LoadedPlan
 from holowork.ops import BufferRef
+from holowork.runtime.errors import Unloadable
+
+_END = 1 << 63
 
 
 class Slots:
     """The bytes of every slot; grows while calls are taken in order, and is only read from then on.
 
     `sizes` has the largest reference, port or constant. `filled` has what the writer makes: a slot that a
-    call writes holds zeros behind that, one of an input or a constant ends there.
+    call writes holds zeros behind that, one of an input or a constant ends there. A pad fills its whole slot.
+    Raises Unloadable for a slot that no memory can hold.
     """
 
     def __init__(self, loaded: LoadedPlan) -> None:
@@ -26,13 +30,13 @@ class Slots:
         """The reference with its length said: 0 is the slot's full extent."""
         if ref.length or not ref.is_present:
             return ref
-        return replace(ref, length=max(self.sizes[ref.slot] - ref.offset, 0))
+        return replace(ref, length=max(self.sizes.get(ref.slot, 0) - ref.offset, 0))
 
-    def fill(self, ref: BufferRef, length: int) -> BufferRef:
+    def fill(self, ref: BufferRef, length: int, *, is_pad: bool) -> BufferRef:
         """Note that `length` bytes are written to a reference; the reference with its length said."""
         if not ref.length:
             self._reach(ref.slot, ref.offset + length)
-        self.filled[ref.slot] = ref.offset + length
+        self.filled[ref.slot] = self.sizes[ref.slot] if is_pad else length
         return self.whole(ref)
 
     def end(self, slot: int) -> int:
@@ -40,12 +44,15 @@ class Slots:
         return self.filled[slot] if slot in self._given else self.sizes[slot]
 
     def _reach(self, slot: int, end: int) -> None:
+        if end >= _END:
+            where = f"slot {slot}"
+            raise Unloadable(where, "less than 2^63 bytes", end)
         self.sizes[slot] = max(self.sizes.get(slot, 0), end)
 
 
 def _claims(loaded: LoadedPlan) -> Iterator[tuple[int, int]]:
     for call in loaded.calls:
-        for ref in (*call.payload.operands, call.payload.output):
+        for ref in (*call.payload.operands, *call.payload.labelled, call.payload.output):
             if ref.is_present:
                 yield ref.slot, ref.offset + ref.length
     for port in (*loaded.inputs, *loaded.outputs):

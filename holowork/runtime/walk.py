@@ -118,7 +118,11 @@ class _Walk:
         return buffer
 
     def _result(self, index: int) -> memoryview:
+        """The bytes that a kernel makes; a reshape moves every bit, those that no element has too."""
         step = self._plan.steps[index]
+        if step.is_relabel:
+            (ref,) = step.reads
+            return _range(self._slots[ref.slot], ref)[: step.application.result.bytes].data
         try:
             return _checked(step, self._walker.kernels[index](tuple(self._operands(step))))
         except MemoryError as fault:
@@ -129,7 +133,10 @@ class _Walk:
 
     def _operands(self, step: Step) -> Iterator[Array | None]:
         for ref, kind in zip(step.reads, step.application.operands, strict=True):
-            yield None if kind is None else from_bytes(kind, _range(self._slots[ref.slot], ref).data)
+            if kind is None:
+                yield None
+            else:
+                yield from_bytes(kind, _range(self._slots[ref.slot], ref).data.toreadonly())
 
     def _release(self, slot: int) -> None:
         """Let go of a value; recycle its buffer when it is this run's own and nothing else is bound to it."""

@@ -10,7 +10,7 @@ from holowork.source.languages import (
     read_source,
     read_source_file,
 )
-from holowork.source.writing import to_source
+from holowork.source.writing import Unwritable, to_source
 
 __all__ = [
     "EXTENSIONS",
@@ -21,6 +21,7 @@ __all__ = [
     "SourceDiagnostics",
     "UnknownLanguage",
     "UnreadableSource",
+    "Unwritable",
     "read_source",
     "read_source_file",
     "to_source",

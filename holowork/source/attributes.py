@@ -4,9 +4,9 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import Any
 
-from holowork.ops import TABLE, BadAttribute, OpSpec
+from holowork.ops import TABLE, BadAttribute, OpSpec, shown, suggestion
 from holowork.source.aliases import ALIASES
-from holowork.source.diagnostics import Kind, Place, Rejected, nearest
+from holowork.source.diagnostics import Kind, Place, Rejected
 from holowork.source.readers import READERS
 from holowork.source.syntax import Call, Given
 
@@ -30,7 +30,7 @@ def attributes_of(row: OpSpec, call: Call, report: Callable[[Rejected], object])
 def refused(place: Place, name: str, fault: BadAttribute) -> Rejected:
     """The error that an op does not take the value of an attribute."""
     kind = Kind.ATTR_AXIS if name in _AXES else Kind.ATTR_REFUSED
-    return Rejected(kind, place, f"expected {fault.expected} for {name}, found {fault.found!r}")
+    return Rejected(kind, place, f"expected {fault.expected} for {name}, found {shown(fault.found)}")
 
 
 def _read(row: OpSpec, name: str, stated: tuple[Given, dict[str, Any]]) -> tuple[str, Any]:
@@ -39,7 +39,7 @@ def _read(row: OpSpec, name: str, stated: tuple[Given, dict[str, Any]]) -> tuple
     alias = ALIASES.get(row.name, {}).get(name)
     if alias is not None:
         return alias.target, alias.read(given, so_far.get(alias.target))
-    for spec in row.attributes:
+    for spec in row.offered_attributes:
         if spec.name == name:
             return name, READERS[spec.kind](given)
     raise _unknown(row, name, given.place)
@@ -47,7 +47,7 @@ def _read(row: OpSpec, name: str, stated: tuple[Given, dict[str, Any]]) -> tuple
 
 def _taken(row: OpSpec, target: str, stated: tuple[Place, Any]) -> Any:  # noqa: ANN401  of the row's kind
     place, value = stated
-    specs = [spec for spec in row.attributes if spec.name == target]
+    specs = [spec for spec in row.offered_attributes if spec.name == target]
     try:
         return specs[0].take(value, row.name) if specs else value
     except BadAttribute as fault:
@@ -57,15 +57,15 @@ def _taken(row: OpSpec, target: str, stated: tuple[Place, Any]) -> Any:  # noqa:
 def _unknown(row: OpSpec, name: str, place: Place) -> Rejected:
     known = _names_of(row.name)
     kind = Kind.ATTR_MISPLACED if name in _all_names() else Kind.ATTR_UNKNOWN
-    own = ", ".join(spec.name for spec in row.attributes) or "it has none"
-    hint = partial(nearest, name, known)
+    own = ", ".join(spec.name for spec in row.offered_attributes) or "it has none"
+    hint = partial(suggestion, name, known)
     message = f"expected an attribute of {row.name} ({own}), found {name!r}"
     return Rejected(kind, place, message, hint=hint)
 
 
 def _names_of(op: str) -> frozenset[str]:
     """All names of attributes that an op knows."""
-    return frozenset({spec.name for spec in TABLE[op].attributes} | ALIASES.get(op, {}).keys())
+    return frozenset({spec.name for spec in TABLE[op].offered_attributes} | ALIASES.get(op, {}).keys())
 
 
 @cache

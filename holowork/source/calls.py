@@ -6,9 +6,9 @@ from typing import Any
 
 from holowork.core import OpError
 from holowork.ir import TensorType
-from holowork.ops import TABLE, GraphBuilder, OpSpec, Tensor
+from holowork.ops import TABLE, GraphBuilder, OpSpec, Tensor, suggestion
 from holowork.source.attributes import attributes_of
-from holowork.source.diagnostics import Kind, Rejected, nearest
+from holowork.source.diagnostics import Kind, Rejected
 from holowork.source.implied import Stated, implied_by
 from holowork.source.operands import Missing, Resolved, resolve, take_attributes, typed
 from holowork.source.refusals import check_count, refusal_of
@@ -89,7 +89,7 @@ def _row(op: Name, operands: list[Resolved]) -> OpSpec:
 
 
 def _similar(op: str) -> str:
-    return nearest(op, (name for name, row in TABLE.items() if row.is_offered))
+    return suggestion(op, (name for name, row in TABLE.items() if row.is_offered))
 
 
 def _decoding(last: Resolved) -> str:

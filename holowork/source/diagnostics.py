@@ -2,18 +2,14 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from difflib import get_close_matches
 from enum import StrEnum
-from itertools import islice
 
 from holowork.core import SourceError
 
 END = "<eol>"
 _SHOWN = 20
 _WINDOW = 100
-_LONGEST_NAME = 60
 _LONGEST_MESSAGE = 600
-_MOST_CANDIDATES = 2000
 
 
 class Kind(StrEnum):
@@ -139,13 +135,6 @@ def diagnose(rejected: Iterable[Rejected], lines: tuple[str, ...]) -> tuple[Diag
         _diagnostic(found, lines[found.place.line], is_hinted=rank < _SHOWN)
         for rank, found in enumerate(in_order)
     )
-
-
-def nearest(name: str, known: Iterable[str]) -> str:
-    """The hint that a similar name may be meant; empty where none is similar."""
-    candidates = islice((one for one in known if len(one) <= _LONGEST_NAME), _MOST_CANDIDATES)
-    near = get_close_matches(name, candidates, n=2) if len(name) <= _LONGEST_NAME else []
-    return f"Did you mean {' or '.join(near)}?" if near else ""
 
 
 def _diagnostic(rejected: Rejected, text: str, *, is_hinted: bool) -> Diagnostic:

@@ -4,9 +4,9 @@ import re
 from collections.abc import Callable
 from functools import partial
 
-from holowork.ir import TensorType
-from holowork.source.diagnostics import Kind, Place, Rejected, nearest
-from holowork.source.native import MOST_AXES
+from holowork.ir import MOST_AXES, TensorType
+from holowork.ops import suggestion
+from holowork.source.diagnostics import Kind, Place, Rejected
 from holowork.source.syntax import Call, Const, Declared, Input, Item, Items, Let, Name, Output, Typed
 from kernels_ir import DType
 
@@ -50,7 +50,7 @@ def read_line(number: int, text: str) -> Item:
     place = words.take(Kind.DIRECTIVE, "a directive")
     read = _DIRECTIVES.get(place.token)
     if read is None:
-        hint = partial(nearest, place.token, _DIRECTIVES)
+        hint = partial(suggestion, place.token, _DIRECTIVES)
         message = f"expected input, const, op or output, found {place.token!r}"
         raise Rejected(Kind.DIRECTIVE, place, message, hint=hint)
     return read(words, place)

@@ -9,8 +9,8 @@ from fractions import Fraction
 import numpy as np
 
 from holowork.core import SourceError
-from holowork.ops import NUMPY_DTYPES, Array, arithmetic
-from kernels_ir import FLOATS, DType
+from holowork.ops import NUMPY_DTYPES, Array, arithmetic, values_of
+from kernels_ir import FLOATS, INTEGERS, DType
 
 _INTEGER = re.compile(r"([+-]?)(?:0[xX]([0-9a-fA-F]{1,64})|([0-9]{1,64}))", re.ASCII)
 _HEXADECIMAL = re.compile(
@@ -20,15 +20,6 @@ _DECIMAL = re.compile(
     r"[+-]?(?:(?>[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]++)?|(?i:inf|infinity|nan))", re.ASCII
 )
 _TRUTHS = {"true": True, "1": True, "false": False, "0": False}
-_RANGES = {
-    DType.U8: (0, (1 << 8) - 1),
-    DType.I8: (-1 << 7, (1 << 7) - 1),
-    DType.U64: (0, (1 << 64) - 1),
-    DType.I32: (-1 << 31, (1 << 31) - 1),
-    DType.I64: (-1 << 63, (1 << 63) - 1),
-    DType.I4: (-8, 7),
-    DType.E8CB: (0, (1 << 8) - 1),
-}
 _HALFWAY = np.uint64((1 << 28) - 1)
 """Bits of an f64 that are zero in every value halfway between two neighbours of a narrower float."""
 
@@ -76,12 +67,12 @@ def _truth(index: int, text: str) -> bool:
 
 
 def _within(dtype: DType) -> Callable[[int, str], int]:
-    least, most = _RANGES[dtype]
+    values = values_of(dtype)
 
     def read(index: int, text: str) -> int:
         match = _INTEGER.fullmatch(text)
-        if match is None or not least <= integer(text) <= most:
-            raise BadNumber(index, f"an integer from {least} to {most}", text)
+        if match is None or integer(text) not in values:
+            raise BadNumber(index, f"an integer from {values[0]} to {values[-1]}", text)
         return integer(text)
 
     return read
@@ -89,7 +80,7 @@ def _within(dtype: DType) -> Callable[[int, str], int]:
 
 _READERS: dict[DType, Callable[[int, str], int]] = {
     DType.BOOL: _truth,
-    **{dtype: _within(dtype) for dtype in _RANGES},
+    **{dtype: _within(dtype) for dtype in (*INTEGERS, DType.I4, DType.E8CB)},
 }
 
 

@@ -3,15 +3,13 @@
 import re
 from functools import partial
 
-from holowork.ir import TensorType
-from holowork.source.diagnostics import Kind, Place, Rejected, nearest
+from holowork.ir import MOST_AXES, TensorType
+from holowork.ops import suggestion
+from holowork.source.diagnostics import Kind, Place, Rejected
 from holowork.source.expressions import Expression
 from holowork.source.syntax import Const, Declared, Input, Item, Let, Output, Step, Typed
 from holowork.source.tokens import Line
 from kernels_ir import DType
-
-MOST_AXES = 64
-"""As many as NumPy has."""
 
 _U64 = 1 << 64
 _TARGET = re.compile(r"\s*(?:let|input|const)\s+([A-Za-z_][A-Za-z_0-9]*|%[0-9]+)", re.ASCII)
@@ -108,4 +106,4 @@ def _hint(token: str) -> str:
     """How to go on where a line does not begin with a directive."""
     if token == "op":
         return "A text with types has no op lines: write let y = relu(x)"
-    return nearest(token, _DIRECTIVES)
+    return suggestion(token, _DIRECTIVES)

@@ -2,7 +2,7 @@
 
 from enum import Enum, auto
 
-from holowork.ops import GraphBuilder, OpSpec, Tensor, from_bytes
+from holowork.ops import LITERALS, GraphBuilder, OpSpec, Tensor, from_bytes
 from holowork.source.constants import data_of, is_literal
 from holowork.source.diagnostics import Kind
 from holowork.source.readers import read_ints
@@ -12,15 +12,7 @@ from kernels_ir import INTEGERS, DType
 
 _ABSENT = "none"
 """The word for an optional operand that is left out before one that is not."""
-_DTYPES = {
-    "cond": DType.BOOL,
-    "indices": DType.I64,
-    "scales": DType.F32,
-    "zero_points": DType.I32,
-    "codebook": DType.I8,
-    "pos": DType.I32,
-    "valid_len": DType.I32,
-}
+_DTYPES = {**LITERALS, "cond": DType.BOOL}
 """What a literal becomes in a role whose element type is not that of the other operands."""
 _AS_ATTRIBUTES = {"transpose": ("perm",), "slice": ("starts", "ends"), "pad": ("pads",)}
 """Attributes that may come as constants behind the operands, as the peer has them."""

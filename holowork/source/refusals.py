@@ -1,7 +1,7 @@
 """What an op refuses, as a diagnostic at the token that is to blame."""
 
 from holowork.core import OpError
-from holowork.ops import BadAttribute, OpSpec, Unsupported
+from holowork.ops import BadAttribute, OperandMismatch, OpSpec, Unsupported
 from holowork.source.aliases import ALIASES
 from holowork.source.attributes import refused
 from holowork.source.diagnostics import Kind, Rejected
@@ -20,19 +20,16 @@ def refusal_of(fault: OpError, call: Call, row: OpSpec) -> Rejected:
 
 def check_count(row: OpSpec, call: Call, count: int) -> None:
     """Refuse a call with too few operands, or too many; raises Rejected."""
-    least = sum(not role.optional for role in row.roles)
-    most = count if any(role.repeated for role in row.roles) else len(row.roles)
-    if least <= count <= most:
-        return
-    wanted = f"{least}" if least == most else f"{least} to {most}"
-    message = f"expected {wanted} operands ({', '.join(row.operands)}), found {count}"
-    raise Rejected(Kind.OP_MISSING if count < least else Kind.OP_OPERANDS, call.op.place, message)
+    try:
+        row.check_count(count)
+    except OperandMismatch as fault:
+        kind = Kind.OP_MISSING if count < row.least_operands else Kind.OP_OPERANDS
+        raise Rejected(kind, call.op.place, f"expected {fault.expected}, found {fault.found}") from fault
 
 
 def _attribute(fault: BadAttribute, call: Call, row: OpSpec) -> Rejected:
     """At the value if the attribute is stated, by whatever name; else at the op."""
-    where = str(fault).partition(":")[0]
-    name = where.partition(".")[2]
+    name = fault.where.partition(".")[2]
     aliases = ALIASES.get(row.name, {})
     for stated, given in call.attributes.items():
         if name in {stated, aliases[stated].target if stated in aliases else stated}:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from functools import cached_property, partial
 
-from holowork.ops import Tensor
-from holowork.source.diagnostics import Kind, Rejected, nearest
+from holowork.ops import Tensor, suggestion
+from holowork.source.diagnostics import Kind, Rejected
 from holowork.source.program import names_read
 from holowork.source.syntax import Item, Name, Output
 
@@ -61,7 +61,7 @@ class Scope:
         later, line = self._declared.get(name.text), name.place.line
         if later is None:
             above = (known for known, bound in self._bound.items() if bound.line < line)
-            return nearest(name.text, above) or "Declare it with input, const or let"
+            return suggestion(name.text, above) or "Declare it with input, const or let"
         if later.place.line == line:
             return f"Line {line + 1} needs itself: a cycle"
         if self._reaches(later, line):

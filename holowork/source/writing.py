@@ -9,8 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from holowork.ir import ABSENT, CONST, INPUT, OUTPUT, Attribute, Constant, Graph
-from holowork.ops import from_bytes, to_bytes
+from holowork.core import SourceError
+from holowork.ir import ABSENT, CONST, INPUT, OUTPUT, Attribute, Constant, Graph, Node
+from holowork.ops import from_bytes, op_named, to_bytes
 from holowork.source.literals import array_of
 from kernels_ir import FLOATS, DType
 
@@ -32,11 +33,20 @@ class Written:
         return "none" if node == ABSENT else self.names[node]
 
 
+class Unwritable(SourceError):
+    """A graph has something that source text has no words for."""
+
+    def __init__(self, node: int, op: str, attribute: str) -> None:
+        expected = "a graph as users build it, before passes pack or fuse anything"
+        super().__init__(f"%{node} {op}: expected {expected}, found the attribute {attribute}")
+        self.node = node
+
+
 def to_source(graph: Graph) -> str:
     """The graph as native text: its nodes in order, with types, constants and attributes.
 
     Reading it gives an equal graph, but for origins, extensions, numerics and the graph's name. Of nodes
-    with the same name the first one keeps it, and an input above all.
+    with the same name the first one keeps it, and an input above all. Raises Unwritable.
     """
     written = Written(graph=graph, names=tuple(_names(graph)))
     return "".join(f"{_LINES.get(node.op, _let)(written, place)}\n" for place, node in enumerate(graph))
@@ -72,9 +82,17 @@ def _const(written: Written, place: int) -> str:
 
 def _let(written: Written, place: int) -> str:
     node = written.graph[place]
+    _refuse_hidden(place, node)
     operands = [written.source(source) for source in node.sources]
     stated = [f"{name}={_attribute(value)}" for name, value in node.attributes]
     return f"let {written.names[place]}: {node.type} = {node.op}({', '.join(operands + stated)})"
+
+
+def _refuse_hidden(place: int, node: Node) -> None:
+    known = {spec.name for spec in op_named(node.op).offered_attributes}
+    for name, _ in node.attributes:
+        if name not in known:
+            raise Unwritable(place, node.op, name)
 
 
 def _output(written: Written, place: int) -> str:

@@ -5,10 +5,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from holowork.ir import ABSENT, Graph, Node
-from holowork.model import PassStop
+from holowork.model import PassStop, continued
 from holowork.passes import RewriteApplied
 from holowork.workbench.layout import Edge, Layout, lay_out
-from holowork.workbench.matching import continued
 
 START = -1
 """When what was there before the first pass came."""

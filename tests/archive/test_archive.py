@@ -187,7 +187,7 @@ def test_sections_are_found_by_name_kind_and_position() -> None:
     assert (len(sections), len(list(sections))) == (18, 18)
     assert len(sections.all(SectionKind.EXTENSION)) == 3
     assert sections["Extension"] is sections.first(SectionKind.EXTENSION)
-    assert repr(sections["Inputs"]) == "SectionView(Inputs, 37 bytes at 5644)"
+    assert repr(sections["Inputs"]) == "SectionView(Inputs, 37 bytes at 5647)"
     assert len(sections["Inputs"]) == 37
 
 

@@ -24,9 +24,11 @@ from holowork.codec import Layout
 from holowork.core import address_bytes
 from holowork.ops import BY_DISCRIMINANT, OWN_CALLS, KernelCallLayout, payload_layout
 from kernels_ir import DType
-from tests.archive.samples import CODEC, SAMPLES, WHOLE, raw, with_payload
+from tests.archive.samples import CODEC, SAMPLES, WHOLE, every_section, raw, with_payload
 from tests.codec.declared import in_wire_order, plain
 
+EVERY = {**SAMPLES, "every section": every_section().to_bytes()}
+ALL = pytest.mark.parametrize("data", EVERY.values(), ids=EVERY)
 CALLS = CODEC["kernel_calls"]
 CALL = KernelCallLayout()
 
@@ -209,13 +211,13 @@ def test_an_application_has_the_label_of_its_canonical_form(entry: dict[str, Any
     assert entry["app_label"] == address_bytes(layout("AppManifest").encode(manifest)).text
 
 
-@pytest.mark.parametrize("data", SAMPLES.values(), ids=SAMPLES)
+@ALL
 def test_every_section_is_encoded_as_it_was_found(data: bytes) -> None:
     for view in Archive.read(data).sections:
         assert raw(view.payload) == view.layout.encode(view.decode()), view.name
 
 
-@pytest.mark.parametrize("data", SAMPLES.values(), ids=SAMPLES)
+@ALL
 def test_spans_cover_every_payload_without_gap_or_overlap(data: bytes) -> None:
     for view in Archive.read(data).sections:
         found = view.spans()
@@ -224,12 +226,12 @@ def test_spans_cover_every_payload_without_gap_or_overlap(data: bytes) -> None:
         assert view.ref.end == edges[-1], view.name
 
 
-@pytest.mark.parametrize("data", SAMPLES.values(), ids=SAMPLES)
+@ALL
 def test_rewriting_without_a_change_gives_the_same_bytes(data: bytes) -> None:
     assert data == rewrite(Archive.read(data), {}).to_bytes()
 
 
-@pytest.mark.parametrize("data", SAMPLES.values(), ids=SAMPLES)
+@ALL
 def test_replacing_a_section_by_itself_gives_the_same_bytes(data: bytes) -> None:
     archive = Archive.read(data)
 
@@ -237,7 +239,7 @@ def test_replacing_a_section_by_itself_gives_the_same_bytes(data: bytes) -> None
         assert data == rewrite(archive, {view.position: raw(view.payload)}).to_bytes(), view.name
 
 
-@pytest.mark.parametrize("data", SAMPLES.values(), ids=SAMPLES)
+@ALL
 def test_replacing_a_section_keeps_the_others(data: bytes) -> None:
     archive = Archive.read(data)
     last = len(archive.sections) - 1

@@ -1,13 +1,24 @@
 """Hashing everything that is stored with a fingerprint."""
 
+import os
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holowork.archive import Archive, HoloWriter, PieceSource, SectionKind
-from holowork.archive.streams import BLOCK, blocks, hash_body
+from holowork.archive import (
+    Archive,
+    FileSource,
+    HoloWriter,
+    PieceSource,
+    SectionKind,
+    Truncated,
+    streams,
+)
+from holowork.archive.sources import BLOCK
+from holowork.archive.streams import blocks, hash_body, walk
 from holowork.archive.verification import Claim, Sweep
 from holowork.codec import Body, MemorySource
 from holowork.core import digest
@@ -121,23 +132,42 @@ def test_a_sweep_hashes_each_body_wherever_blocks_end(
     assert {"x"} >= {fault.where for fault in sweep.faults}
 
 
-@pytest.mark.parametrize("size", [0, 1, BLOCK - 1, BLOCK, BLOCK + 1, 3 * BLOCK + 5])
-def test_blocks_are_the_bytes_in_order(size: int, tmp_path: Path) -> None:
-    from holowork.archive import FileSource
+SIZES = [0, 1, BLOCK - 1, BLOCK, BLOCK + 1, 2 * BLOCK, 3 * BLOCK + 5]
 
-    data = bytes(range(251)) * (size // 251 + 1)
-    data = data[:size]
-    (tmp_path / "data").write_bytes(b"ab" + data + b"cd")
-    source = FileSource(tmp_path / "data")
 
-    found = b"".join(bytes(block) for block in blocks(Body(source, 2, size)))
+def stored(folder: Path, data: bytes) -> Body:
+    """The data as a part of a file."""
+    (folder / "data").write_bytes(b"ab" + data + b"cd")
+    return Body(FileSource(folder / "data"), 2, len(data))
 
-    assert data == found
-    assert (
-        digest(data)
-        == hash_body(Body(source, 2, size))
-        == hash_body(Body(MemorySource(memoryview(data)), 0, size))
-    )
+
+def counting(size: int) -> bytes:
+    return (bytes(range(251)) * (size // 251 + 1))[:size]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_walk_hands_every_stage_the_bytes_in_order(size: int, tmp_path: Path) -> None:
+    body = stored(tmp_path, counting(size))
+    first, second = bytearray(), bytearray()
+    offsets: list[int] = []
+
+    def note(block: memoryview, offset: int) -> None:
+        first.extend(block)
+        offsets.append(offset)
+
+    walk(body, note, lambda block, _: second.extend(block))
+
+    assert counting(size) == bytes(first) == bytes(second)
+    assert offsets == [2 + start for start in range(0, size, BLOCK)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_body_has_one_digest_wherever_it_lies(size: int, tmp_path: Path) -> None:
+    data = counting(size)
+    bodies = [stored(tmp_path, data), Body(MemorySource(memoryview(data)), 0, size)]
+    bodies.append(Body(PieceSource((data[:9], data[9:], b"!")), 0, size))
+
+    assert [digest(data)] * 3 == [hash_body(body) for body in bodies]
 
 
 @given(pieces=st.lists(st.binary(max_size=9), max_size=6), skipped=st.integers(0, 9))
@@ -151,14 +181,51 @@ def test_blocks_of_pieces_are_the_bytes_in_order(pieces: list[bytes], skipped: i
     assert b"".join(found) == data[start:]
 
 
-def test_blocks_can_be_left_early(tmp_path: Path) -> None:
-    from holowork.archive import FileSource
+@pytest.mark.parametrize("fails_at", range(5))
+@pytest.mark.parametrize("fault", [ValueError, KeyboardInterrupt])
+def test_a_walk_ends_with_the_fault_of_a_stage(
+    fails_at: int, fault: type[BaseException], tmp_path: Path
+) -> None:
+    body = stored(tmp_path, bytes(5 * BLOCK))
+    before: list[int] = []
+    behind: list[int] = []
 
-    (tmp_path / "data").write_bytes(bytes(3 * BLOCK))
+    def fail(_: memoryview, offset: int) -> None:
+        if offset == 2 + fails_at * BLOCK:
+            raise fault
 
-    first = next(blocks(Body(FileSource(tmp_path / "data"), 0, 3 * BLOCK)))
+    with pytest.raises(fault):
+        walk(body, lambda _, offset: before.append(offset), fail, lambda _, offset: behind.append(offset))
 
-    assert BLOCK == len(first)
+    assert len(before) in {fails_at + 1, fails_at + 2}
+    assert behind == before[:fails_at]
+
+
+def test_a_walk_ends_where_the_file_does(tmp_path: Path) -> None:
+    body = stored(tmp_path, bytes(3 * BLOCK))
+    os.truncate(tmp_path / "data", 2 * BLOCK)
+
+    with pytest.raises(Truncated, match=r"^data: file at byte "):
+        walk(body, lambda block, _: None)
+
+
+def test_an_interrupted_walk_ends_before_it_returns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    joined = []
+
+    def join(legs: list[Thread]) -> None:
+        joined.append(legs)
+        if len(joined) == 1:
+            raise KeyboardInterrupt
+        for leg in legs:
+            leg.join()
+
+    monkeypatch.setattr(streams, "_join", join)
+    body = stored(tmp_path, bytes(9 * BLOCK))
+
+    with pytest.raises(KeyboardInterrupt):
+        hash_body(body)
+
+    assert not any(leg.is_alive() for leg in joined[1])
 
 
 def test_pieces_are_read_across_their_edges() -> None:

@@ -191,7 +191,7 @@ def test_a_file_that_is_no_archive_is_refused_in_one_line(tmp_path: Path, output
     code = main(["verify", str(tmp_path / "zip.holo")])
 
     assert 1 == code
-    assert 1 == output()[1].count("\n")
+    assert 1 == output()[0].count("\n")
 
 
 def test_the_demo_reads_more_than_95_of_100_digits_and_looks_the_second_pass_up(output: Output) -> None:
@@ -200,6 +200,43 @@ def test_the_demo_reads_more_than_95_of_100_digits_and_looks_the_second_pass_up(
     found = json.loads(output()[0])
     assert 0.95 <= found["accuracy"]
     assert found["memo"]["hits"] == found["memo"]["misses"]
+
+
+def test_verify_tells_every_archive_even_behind_one_that_is_cut_short(
+    archive: Path, tmp_path: Path, output: Output
+) -> None:
+    cut = tmp_path / "cut.holo"
+    cut.write_bytes(archive.read_bytes()[:100])
+
+    code = main(["verify", str(cut), str(archive), "--json"])
+
+    assert 1 == code
+    assert [False, True] == [verdict["ok"] for verdict in json.loads(output()[0])["archives"]]
+
+
+def test_inspect_does_not_call_a_damaged_archive_portable(archive: Path, output: Output) -> None:
+    damaged = bytearray(archive.read_bytes())
+    damaged[-1] ^= 1
+    archive.write_bytes(damaged)
+
+    main(["inspect", str(archive)])
+
+    assert "portable: not known" in output()[0]
+
+
+def test_words_behind_two_dashes_are_for_jupyterlab_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["verify", "a.holo", "--", "--no-browser"])
+
+    assert "takes nothing behind --" in capsys.readouterr().err
+
+
+def test_the_version_is_told(output: Output) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+
+    assert 0 == ended.value.code
+    assert output()[0].startswith("holowork ")
 
 
 def test_lab_says_what_is_missing(tmp_path: Path, output: Output) -> None:

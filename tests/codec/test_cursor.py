@@ -73,6 +73,17 @@ def test_small_fields_are_cut_from_one_block() -> None:
     assert source.reads == [(0, AHEAD), (AHEAD, AHEAD), (AHEAD + 4, 2 * AHEAD - 4)]
 
 
+def test_what_was_peeked_at_is_not_read_again() -> None:
+    source = Counting(bytes(2 * AHEAD))
+    cursor = Cursor(source)
+
+    cursor.peek(2)
+    cursor.take(AHEAD)
+    cursor.peek(0)
+
+    assert source.reads == [(0, AHEAD)]
+
+
 def test_skipped_bytes_are_not_read() -> None:
     source = Counting(bytes(1 << 20))
     cursor = Cursor(source)
@@ -128,6 +139,15 @@ def test_a_large_body_is_referred_to() -> None:
 
     first, second, third = sink.pieces()
     assert (first, memoryview(second)[0], len(third)) == (b"a", 1, 4096)
+
+
+def test_a_body_of_4096_bytes_is_gathered() -> None:
+    sink = Sink()
+
+    sink.write(b"a")
+    sink.attach(bytes(4096))
+
+    assert [4097] == [len(piece) for piece in sink.pieces()]
 
 
 def test_a_body_of_a_source_is_written_in_blocks() -> None:

@@ -1,14 +1,18 @@
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
+from hypothesis import given
 
 from holowork.archive import NUMERICS_KEY, SHAPES_KEY, HoloLoader, InlineConstant, WeightReference
-from holowork.compiler import COMPILE_PASSES, Lowered, Scheduled, compile_graph
+from holowork.codec import Unencodable
+from holowork.compiler import COMPILE_PASSES, Lowered, ReservedKey, Scheduled, compile_graph
 from holowork.core import Event
 from holowork.ir import Graph, MalformedGraph, parse
 from holowork.ops import GraphBuilder, IllTyped
 from holowork.passes import PassFinished, PassStarted
+from tests.strategies import graphs
 
 
 def _chain() -> GraphBuilder:
@@ -135,3 +139,58 @@ def test_a_forward_source_is_refused() -> None:
 
     with pytest.raises(MalformedGraph, match="before it"):
         compile_graph(bad)
+
+
+@pytest.mark.parametrize("key", ["holowork.numerics", "holowork.calls", "holowork.shapes", "holowork.names"])
+def test_an_extension_under_a_key_of_holowork_is_refused(key: str) -> None:
+    graph = replace(_chain().freeze(), extensions=(("note", b""), (key, b"strict")))
+
+    with pytest.raises(ReservedKey, match=f"extension '{key}': expected a key that does not begin with"):
+        compile_graph(graph)
+
+
+def test_extensions_come_in_their_order_and_may_repeat() -> None:
+    extensions = (("b", b"1"), ("a", b"2"), ("b", b"3"))
+
+    archive = compile_graph(replace(_chain().freeze(), extensions=extensions))
+
+    assert ["b", "a", "b"] == [entry.key for entry in archive.extensions.entries][:3]
+    assert archive.extensions["b"] == b"1"
+
+
+@pytest.mark.parametrize("name", ["x" * 65_536, "\ud800"], ids=["long", "surrogate"])
+def test_a_name_that_no_field_holds_is_refused_by_its_place(name: str) -> None:
+    graph = GraphBuilder("names")
+    graph.output(name, graph.input("x", shape=(2,)).relu())
+
+    with pytest.raises(Unencodable, match=r"Outputs\[0\]\.name"):
+        compile_graph(graph.freeze())
+
+
+def test_what_a_pass_makes_keeps_the_line_that_asked_for_it() -> None:
+    graph = GraphBuilder("clip")
+    with graph.at("m.py:7"):
+        graph.output("y", graph.input("x", shape=(2,)).clip(graph.const([0.0, 0.0])))
+    lowered: list[Event] = []
+
+    compile_graph(graph.freeze(), observer=lowered.append)
+
+    (made,) = (event.lowering.graph for event in lowered if isinstance(event, Lowered))
+    assert [("m.py:7", ("clip %2",))] == [
+        (node.origin.where, node.origin.replaced) for node in made if node.op == "max"
+    ]
+
+
+@given(graph=graphs())
+def test_every_slot_but_those_of_outputs_has_one_writer(graph: Graph) -> None:
+    archive = compile_graph(graph)
+
+    plan = HoloLoader(archive).into_plan()
+
+    written = [call.payload.output.slot for call in plan.calls]
+    given_ = [*(port.slot for port in plan.inputs), *(constant.slot for constant in plan.constants)]
+    assert len(set(written)) == len(written)
+    assert not set(written) & set(given_)
+    assert plan.shapes is not None
+    assert {port.slot for port in plan.outputs} <= {*written, *given_}
+    assert all(plan.shapes[port.slot] == port.shape for port in (*plan.inputs, *plan.outputs))

@@ -17,7 +17,7 @@ Rng = np.random.Generator
 
 @dataclass(frozen=True, kw_only=True)
 class Case:
-    """Operands of an op (an int array stays what it is, a float one takes the dtype under test) and attributes."""
+    """Operands of an op and attributes; an f32 operand takes the dtype under test, others stay."""
 
     operands: tuple[Array, ...]
     attributes: Mapping[str, Any]

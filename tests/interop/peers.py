@@ -57,7 +57,8 @@ class Peer:
         line = process.stdout.readline()  # type: ignore[union-attr]  # it was opened as a pipe
         if not line:
             self._process = None
-            raise PeerRefused(f"the process ended with {process.wait(timeout=10)}")
+            ended = f"the process ended with {process.wait(timeout=10)}"
+            raise PeerRefused(ended)
         answer: dict[str, Any] = json.loads(line)
         if "error" in answer:
             raise PeerRefused(answer["error"])

@@ -82,6 +82,10 @@ def test_a_renumbered_node_keeps_what_is_left_out() -> None:
 
 
 FAULTS = [
+    (
+        "at most 64 axes and less than 2^63 bytes, found f32[0,4611686018427387904]",
+        (Node(op="input", type=TensorType(DType.F32, (0, 1 << 62))),),
+    ),
     ("sources that come before it, found %0", (Node(op="relu", sources=(0,), type=SCALAR),)),
     (
         "a value as source, found output %1",

@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 import holowork as hw
-from holowork.archive import ChecksumMismatch
+from holowork.archive import ChecksumMismatch, UnwritableVersion
+from holowork.ir import UnknownNumerics
 from holowork.model import NotCompilable, UnknownPass
 
 TEXT = "input x: f32[2]\nlet y = clip(x, -1, 1)\noutput y\n"
@@ -106,3 +107,38 @@ def test_every_public_name_loads() -> None:
 def test_an_unknown_public_name_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="nothing_such"):
         _ = hw.nothing_such
+
+
+def test_the_mode_of_arithmetic_can_be_chosen_when_compiling() -> None:
+    strict = hw.Graph("small", numerics="strict")
+    strict.output("y", strict.input("x", shape=(2,)).exp())
+    fused = hw.Graph("small")
+    fused.output("y", fused.input("x", shape=(2,)).exp())
+
+    assert hw.compile(strict).to_bytes() == hw.compile(fused, numerics="strict").to_bytes()
+    assert hw.compile(fused).to_bytes() == hw.compile(strict, numerics="fused").to_bytes()
+    with pytest.raises(UnknownNumerics, match="expected fused or strict, found 'loose'"):
+        hw.compile(fused, numerics="loose")
+
+
+@pytest.mark.parametrize("version", [1, 5, "2"])
+def test_a_version_that_is_not_written_is_refused(version: int) -> None:
+    with pytest.raises(UnwritableVersion, match=r"expected one of \(2, 3, 4\)"):
+        hw.compile(_graph(), format_version=version)
+
+
+def test_an_observer_of_a_compile_that_raises_is_dropped() -> None:
+    def failing(event: object) -> None:
+        raise RuntimeError(event)
+
+    assert hw.compile(_graph()).to_bytes() == hw.compile(_graph(), observer=failing).to_bytes()
+
+
+def test_a_stop_of_a_large_constant_is_counted_without_reading_it() -> None:
+    graph = hw.Graph("large")
+    weights = np.zeros((1000, 1000), np.float32)
+    graph.output("y", (graph.input("x", shape=(1, 1000)) @ graph.const("w", weights)).clip())
+
+    stop = hw.compile(graph).passes["desugar"]
+
+    assert (1, 0) == (stop.removed, stop.added)

@@ -53,16 +53,6 @@ def mod(a: float, b: float) -> float:
     return rounded(exact) if exact else math.copysign(0.0, b)
 
 
-def same_bits(first: Array, second: Array) -> bool:
-    """The same dtype, shape and bits, any NaN equal to any NaN."""
-    both_nan = np.isnan(first) & np.isnan(second)
-    return (
-        first.dtype == second.dtype
-        and first.shape == second.shape
-        and np.where(both_nan, 0, first).tobytes() == np.where(both_nan, 0, second).tobytes()
-    )
-
-
 def f32(*values: Any) -> Array:
     """An f32 array of these values."""
     with np.errstate(all="ignore"):

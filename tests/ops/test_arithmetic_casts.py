@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from holowork.ops.arithmetic import cast
-from tests.ops.rationals import BF16, F16, F32, SPECIALS, f32, rounded, same_bits
+from tests.distances import same_bits
+from tests.ops.rationals import BF16, F16, F32, SPECIALS, f32, rounded
 
 INTEGERS = [np.dtype(name) for name in ("u1", "i1", "i4", "i8", "u8")]
 FLOATS = {np.dtype(np.float32): F32, np.dtype(np.float16): F16, np.dtype(ml_dtypes.bfloat16): BF16}

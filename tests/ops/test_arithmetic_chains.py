@@ -4,7 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from holowork.ops.arithmetic import FUSED, STRICT, Numerics, WrongElementType, matmul_chain
-from tests.ops.rationals import SPECIALS, Array, same_bits
+from tests.distances import same_bits
+from tests.ops.rationals import SPECIALS, Array
 
 MODES = pytest.mark.parametrize("numerics", [FUSED, STRICT], ids=lambda mode: mode.name)
 

@@ -6,8 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from holowork.ops.arithmetic import FUSED, STRICT, Numerics
+from tests.distances import same_bits
 from tests.ops import rationals
-from tests.ops.rationals import SPECIALS, Array, f32, from_bits, same_bits
+from tests.ops.rationals import SPECIALS, Array, f32, from_bits
 
 BITS = st.integers(0, (1 << 32) - 1)
 NEAR_ONE = st.builds(

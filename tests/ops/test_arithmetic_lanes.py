@@ -16,7 +16,8 @@ from holowork.ops.arithmetic import (
     tree_sum,
     tree_sum_of_squares,
 )
-from tests.ops.rationals import Array, f32, same_bits
+from tests.distances import same_bits
+from tests.ops.rationals import Array, f32
 
 LENGTHS = pytest.mark.parametrize("length", [0, 1, 2, 31, 63, 64, 65, 127, 128, 129, 200, 1000])
 MODES = pytest.mark.parametrize("numerics", [FUSED, STRICT], ids=lambda mode: mode.name)

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from holowork.ops import arithmetic as exact
 from holowork.ops.arithmetic import FUSED, STRICT, Numerics
+from tests.distances import same_bits
 from tests.ops import rationals
-from tests.ops.rationals import SPECIALS, f32, from_bits, same_bits
+from tests.ops.rationals import SPECIALS, f32, from_bits
 
 INF, NAN = math.inf, math.nan
 MODES = pytest.mark.parametrize("numerics", [FUSED, STRICT], ids=lambda mode: mode.name)

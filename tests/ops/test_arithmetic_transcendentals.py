@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from holowork.ops import arithmetic as exact
 from holowork.ops.arithmetic import FUSED, STRICT, Numerics, WrongElementType
-from tests.ops.rationals import SPECIALS, Array, f32, from_bits, same_bits
+from tests.distances import same_bits
+from tests.ops.rationals import SPECIALS, Array, f32, from_bits
 from tests.prove.measuring import CLAIMS
 
 INF, NAN = math.inf, math.nan

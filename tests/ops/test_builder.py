@@ -12,6 +12,7 @@ from holowork.ir import Graph, UnknownNumerics, parse, same_structure, show
 from holowork.ops import (
     FoundDouble,
     GraphBuilder,
+    OperandMismatch,
     Tensor,
     Unusable,
     interpret,
@@ -123,22 +124,33 @@ REFUSALS = {
     "x.astype(np.float64)": "astype is f64; holowork computes floats in f32, f16 or bf16.",
     "g.input('x', ())": "input 'x': expected a new name, found that of %0",
     "g.input(3, ())": "input: expected a name in quotes, found int",
-    "g.input('n', (2, 'k'))": "input 'n': expected extents that are whole numbers, found (2, 'k')",
-    "g.input('n', (-1,))": "input 'n': expected extents from 0 to 9223372036854775807, found (-1,)",
-    "g.input('n', (True,))": "input 'n': expected extents that are whole numbers, found (True,)",
+    "g.input('n', (2, 'k'))": "input 'n': expected extents that are whole numbers, found [2, 'k']",
+    "g.input('n', (-1,))": "input 'n': expected extents from 0 to 9223372036854775807, found [-1]",
+    "g.input('n', (True,))": "input 'n': expected extents that are whole numbers, found [True]",
     "g.input('n', (), 'f33')": "input 'n': expected a dtype (bool, u8, i8, u64, i32, i64, f16, bf16, f32,",
     "x + ints": "add: expected operands of one dtype, found f32 and i32. Cast one of them, for instance",
     "x + [1.0, 2.0]": "add: expected shapes that broadcast, found f32[2,3] and f32[2]",
-    "x @ x": "matmul: expected as many columns of a as rows of b, found f32[2,3] and f32[2,3]",
+    "x @ x": "matmul: expected as many columns of a as rows of b, found f32[2,3] and f32[2,3]: 3 and 2. Did",
+    "g.softmax(x, axsi=1)": "softmax: expected one of x, axis, found 'axsi'. Did you mean axis?",
+    "g.matmul(x, x, packed_columns=3)": "matmul: expected one of a, b, found 'packed_columns'",
+    "g.concat(x, ints)": "concat: expected tensors that differ from f32[2,3] along axis 0 at most, found i",
+    "g.concat()": "concat: expected 1 operand or more (values*), found none",
+    "g.cast(x, dtype='f64')": "cast.dtype is f64; holowork computes floats in f32, f16 or bf16.",
+    "g.gather(x, [0.5])": "gather.indices: expected whole numbers for i64, found floats",
+    "g.max_pool_2d(x)": "max_pool_2d.kernel: expected 2 integers, found nothing",
+    "g.input('n', (1 << 62, 2))": "input 'n': expected a tensor of at most 64 axes and less than 2^63 bytes",
+    "g.expand(x, shape=[1 << 61, 2, 3])": "expand: expected tensors of at most 64 axes and less than",
+    "g.expand(x, shape=[1 << 64, 2, 3])": "expand.shape: expected a list of integers of 64 bits",
+    "g.softmax(x, axis=10**5000)": "softmax.axis: expected an integer of 64 bits, found int of",
     "ints + 1.5": "add.b: expected whole numbers for i32, found floats. Cast with x.astype(…)",
     "ints + (1 << 31)": "add.b: expected numbers from -2147483648 to 2147483647 for i32, found 2147483648",
     "x + stranger": "add.b: expected a tensor of this graph, found Tensor(%0 input : f32[]), one of",
     "g.output('y', stranger)": "output 'y': expected a tensor of this graph, found Tensor(%0 input : f32[])",
-    "x + None": "add: expected 2 operands (a, b), found 1 operands",
+    "x + None": "add: expected 2 operands (a, b), found 1. Here a is 'x'",
     "x.add(1, 2, 3)": "add: expected arguments (a, b), found 4 arguments",
     "x.softmax(0, axis=0)": "softmax: expected arguments (x, axis=-1), found axis twice",
     "g.softmax(x, x=x)": "softmax: expected arguments (x, axis=-1), found x twice",
-    "g.gelu(x, axis=1)": "gelu: expected one of its attributes (approximate), found 'axis'",
+    "g.gelu(x, axis=1)": "gelu: expected one of x, approximate, found 'axis'",
     "g.op('gelo', x)": "op 'gelo': expected the name of an op, found none of that name. Did you mean gelu?",
     "g.op('matmul_add', x, x, x)": "matmul_add: expected an op that graphs are built from, found a call",
     "x[0, 0, 0]": "x[…]: expected at most 2 indices for [2, 3], found 3",
@@ -182,6 +194,54 @@ def test_an_error_carries_the_line_of_the_caller_once(expression: str) -> None:
         eval(program, names)
 
     assert fault.value.__notes__ == ["at model.py:3"]
+
+
+def test_an_error_says_which_tensors_the_operands_are() -> None:
+    g = GraphBuilder()
+    x, w = g.input("x", (32, 128)), g.const("w", np.zeros((64, 128), np.float32))
+    fits = "as many columns of a as rows of b, found f32[32,128] and f32[64,128]: 128 and 64"
+
+    with pytest.raises(OperandMismatch) as product:
+        x @ w
+    with pytest.raises(OperandMismatch) as norm:
+        x.relu().layer_norm(w)
+    with pytest.raises(OperandMismatch) as nameless:
+        x.relu().softmax().reshape(3)
+
+    hint = "Did you mean matmul(a, transpose(b))? Here a is 'x', b is 'w'"
+    assert f"matmul: expected {fits}. {hint}" == str(product.value)
+    assert str(norm.value).endswith("found f32[64,128]. Here x is %2 relu, gamma is 'w'")
+    assert "Here" not in str(nameless.value)
+
+
+def test_numbers_take_the_element_type_of_their_role() -> None:
+    g, x = with_input((1, 1, 4, 2))
+    q = g.input("q", (4, 2), "i8")
+
+    written = x.kv_cache_write(x[:, :, :1], [3])
+    scaled = q.dequantize([0.5, 2.0], [1, 2], axis=1)
+
+    assert ["i32"] == [g.nodes[g.nodes[written.node].sources[2]].type.dtype.text]
+    assert ["f32", "i32"] == [g.nodes[s].type.dtype.text for s in g.nodes[scaled.node].sources[1:]]
+
+
+def test_one_number_stands_for_both_axes_and_two_for_both_sides() -> None:
+    g, x = with_input((1, 1, 6, 6))
+    w = g.const(np.ones((1, 1, 3, 3), np.float32))
+
+    single = x.conv2d(w, strides=2, pads=1)
+    paired = x.conv2d(w, strides=(2, 2), pads=(1, 1))
+    whole = x.conv2d(w, [2, 2], [1, 1, 1, 1])
+
+    attributes = [g.nodes[tensor.node].attributes for tensor in (single, paired, whole)]
+    assert attributes == [(("pads", (1, 1, 1, 1)), ("strides", (2, 2)))] * 3
+
+
+def test_a_dtype_may_be_given_as_numpy_has_it() -> None:
+    _, x = with_input()
+    names = (np.float16, "float16", "f16", np.dtype("f2"))
+
+    assert ["f16"] * 4 == [x.cast(dtype=dtype).dtype.text for dtype in names]
 
 
 def test_an_output_name_is_given_once_and_may_be_that_of_an_input() -> None:

@@ -6,9 +6,8 @@ import pytest
 
 from holowork.ops import OperandMismatch
 from kernels_ir import FLOATS, DType
-from tests.ops.rows import Array, carried_out, lowered, run
-from tests.ops.test_attention import NAMES, SEEN_BY_ALL, cached, operands_of, triple
-from tests.ops.test_positions import at
+from tests.ops.rows import Array, at, carried_out, lowered, run
+from tests.ops.test_attentions import NAMES, SEEN_BY_ALL, cached, operands_of, triple
 from tests.ops.wire import Vector, check_vector, vectors
 
 WIRE = vectors("Attention", "DecodeAttention", "DecodeAttentionValid")

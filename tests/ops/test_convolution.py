@@ -20,10 +20,8 @@ from holowork.ops.arithmetic import FUSED, STRICT, Numerics, widen
 from holowork.ops.calls.convolution import ConvTransposeCall
 from holowork.ops.element_types import RING
 from kernels_ir import FLOATS, INTEGERS, DType
-from tests.ops.gapped import apply, check_call, is_own
-from tests.ops.rationals import same_bits
-from tests.ops.rows import peer_case, run, typed, ulps
-from tests.ops.test_linalg import drawn
+from tests.distances import same_bits
+from tests.ops.rows import apply, check_call, drawn, is_own, peer_case, run, typed
 from tests.ops.wire import check_vector, read_call, vectors
 
 Geometry = dict[str, Any]
@@ -139,12 +137,6 @@ def test_pads_of_a_call_are_honoured() -> None:
     call = read_call(vectors("Conv2d")[0])
 
     assert call.application().attributes["pads"] == (12, 13, 12, 13)
-
-
-def test_convolutions_are_near_those_of_the_peer() -> None:
-    operands, expected = peer_case("conv2d")
-
-    assert ulps(expected, run("conv2d", *operands).reshape(-1)).max() <= TABLE["conv2d"].tolerance
 
 
 @pytest.mark.parametrize(

@@ -3,18 +3,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holowork.ops import TABLE, BadAttribute, OpSpec, arithmetic, distribution
+from holowork.ops import BadAttribute, OpSpec, arithmetic, distribution
 from kernels_ir import FLOATS, DType
-from tests.ops.rationals import f32, same_bits
-from tests.ops.rows import SHAPES, Array, carried_out, lowered, peer_case, run, tensors, typed, ulps
+from tests.distances import same_bits
+from tests.ops.rationals import f32
+from tests.ops.rows import SHAPES, Array, carried_out, lowered, noise, run, tensors, typed
 from tests.ops.wire import Vector, check_vector, vectors
 
 ROWS = distribution.OPS
 NAMES = [row.name for row in ROWS]
-
-
-def noise(*shape: int, seed: int = 1) -> Array:
-    return np.random.default_rng([seed, *shape]).standard_normal(shape).astype(np.float32)
 
 
 def shares(x: Array) -> Array:
@@ -103,7 +100,7 @@ def test_every_shape_is_kept(row: OpSpec, shape: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize(("shape", "axis"), [((), -1), ((2, 3), 2), ((2, 3), -3)])
 def test_an_axis_that_is_not_there_is_refused(shape: tuple[int, ...], axis: int) -> None:
-    with pytest.raises(BadAttribute, match=r"softmax.axis: expected an axis of f32\[.*\], found"):
+    with pytest.raises(BadAttribute, match=r"softmax.axis: expected (an axis from|no axis, as a scalar)"):
         run("softmax", np.zeros(shape, np.float32), axis=axis)
 
 
@@ -134,10 +131,3 @@ def test_a_call_computes_what_the_op_does(row: OpSpec, data: st.DataObject) -> N
 @pytest.mark.parametrize("shape", [(2, 0), (0, 2)])
 def test_rows_without_elements_take_an_own_call(shape: tuple[int, ...]) -> None:
     assert not lowered("softmax", np.ones(shape, np.float32)).is_portable
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_results_lie_as_near_to_the_peer_as_the_row_says(name: str) -> None:
-    (x,), expected = peer_case(name)
-
-    assert TABLE[name].tolerance >= ulps(expected, run(name, x).reshape(-1)).max()

@@ -5,13 +5,11 @@ from holowork.codec import Sink
 from holowork.ops import TABLE, Array, KernelCallLayout, OperandMismatch, Signature, Trait, from_bytes
 from holowork.ops.arithmetic import FUSED, STRICT, Numerics
 from holowork.ops.calls.codes import EPILOGUES, JOINS, TABLED
+from holowork.ops.element_types import STORED
 from holowork.ops.packing import pack_panels
-from holowork.ops.scales import STORED
 from kernels_ir import FLOATS, DType
-from tests.ops.gapped import apply, check_call
-from tests.ops.rationals import same_bits
-from tests.ops.rows import run
-from tests.ops.test_linalg import drawn
+from tests.distances import same_bits
+from tests.ops.rows import apply, check_call, drawn, run
 from tests.ops.test_quantization import DIRECT, TensorType, integers
 from tests.ops.wire import Vector, check_vector, read_call, vectors
 

@@ -10,7 +10,8 @@ from holowork.ops.calls.indexing import CumSumCall, WhereCall
 from holowork.ops.element_types import COPIED, MOVED, WHOLE
 from holowork.ops.indexing import CUMSUM, WHERE, IndexOutOfRange
 from kernels_ir import BYTES, FLOATS, INTEGERS, DType
-from tests.ops.rationals import f32, same_bits
+from tests.distances import same_bits
+from tests.ops.rationals import f32
 from tests.ops.rows import DATA, SHAPES, Array, carried_out, kind_of, lowered, peer_case, run, tensors, typed
 
 REFS = [BufferRef(slot=slot, offset=0, length=0) for slot in range(4)]

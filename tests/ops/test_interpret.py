@@ -159,7 +159,7 @@ ILL = [
     (
         "relu(%0)",
         "relu(%0, a=1)",
-        "node %1 relu from m.py:2: relu: expected one of its attributes (no attributes)",
+        "node %1 relu from m.py:2: relu: expected no attribute, found 'a'",
     ),
     ("%1) : f32[2]", "%1) : f32[1]", "node %2 output from m.py:2: expected f32[2], found f32[1]"),
 ]

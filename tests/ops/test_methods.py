@@ -34,9 +34,10 @@ def test_the_signature_of_a_method_names_operands_and_attributes(row: OpSpec) ->
 
     parameters = inspect.signature(getattr(graph, KEYWORDS.get(row.name, row.name))).parameters
 
-    assert list(parameters) == [*(role.name for role in row.roles), *(spec.name for spec in row.attributes)]
-    assert [parameters[spec.name].default for spec in row.attributes] == [
-        spec.default for spec in row.attributes
+    offered = row.offered_attributes
+    assert list(parameters) == [*(role.name for role in row.roles), *(spec.name for spec in offered)]
+    assert [parameters[spec.name].default for spec in offered] == [
+        inspect.Parameter.empty if spec.is_required else spec.default for spec in offered
     ]
 
 

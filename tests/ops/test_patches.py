@@ -8,11 +8,9 @@ from hypothesis import strategies as st
 from holowork.ops import TABLE, Array, BadAttribute, OperandMismatch, Trait
 from holowork.ops.arithmetic import widen
 from kernels_ir import FLOATS, DType
-from tests.ops.gapped import apply, check_call, is_own
-from tests.ops.rationals import same_bits
-from tests.ops.rows import run, tensors
+from tests.distances import same_bits
+from tests.ops.rows import apply, check_call, drawn, is_own, run, tensors
 from tests.ops.test_convolution import PAIRS, Geometry, patches
-from tests.ops.test_linalg import drawn
 from tests.ops.wire import check_vector, read_call, vectors
 
 PLAIN: Geometry = {"strides": (1, 1), "pads": (0, 0, 0, 0), "dilations": (1, 1), "groups": 1}

@@ -8,27 +8,18 @@ from hypothesis import strategies as st
 
 from holowork.ops import TABLE, OperandMismatch, Trait, Unsupported
 from kernels_ir import FLOATS, DType
-from tests.ops.rationals import same_bits
-from tests.ops.rows import Array, carried_out, lowered, peer_case, run, tensors, typed
+from tests.distances import same_bits
+from tests.ops.rows import Array, at, carried_out, lowered, noise, peer_case, run, tensors, typed
 from tests.ops.wire import Vector, check_vector, vectors
 
 WIRE = vectors("RotaryEmbedding", "KvCacheWrite")
 STORED = sorted(TABLE["kv_cache_write"].accepts)
 
 
-def noise(*shape: int, seed: int = 1) -> Array:
-    return np.random.default_rng([seed, *shape]).standard_normal(shape).astype(np.float32)
-
-
 def turned(*shape: int) -> tuple[Array, Array, Array]:
     """x, cosines and sines."""
     angles = noise(*shape, seed=2)
     return noise(*shape), np.cos(angles), np.sin(angles)
-
-
-def at(row: int) -> Array:
-    """A position: the bits of a u32."""
-    return np.array([row], np.uint32).view(np.int32)
 
 
 def written(cache: Array, new: Array, row: int) -> Array:
@@ -104,7 +95,10 @@ def test_rows_that_have_no_halves_are_refused(shape: tuple[int, ...]) -> None:
 def test_cosines_of_another_type_are_refused() -> None:
     x = np.zeros((2, 4), np.float32)
 
-    with pytest.raises(OperandMismatch, match=r"rotary_embedding: expected .*f32\[2,4\].*, found f32\[4\]"):
+    with pytest.raises(
+        OperandMismatch,
+        match=r"expected tensors of one type, found f32\[2,4\] and f32\[4\]",
+    ):
         run("rotary_embedding", x, x[0], x)
 
 

@@ -7,13 +7,21 @@ from hypothesis import strategies as st
 
 from holowork.codec import Sink, fields_of
 from holowork.ir import TensorType
-from holowork.ops import TABLE, Array, KernelCallLayout, OperandMismatch, Signature, from_bytes, to_bytes
+from holowork.ops import (
+    TABLE,
+    Array,
+    BadAttribute,
+    KernelCallLayout,
+    OperandMismatch,
+    Signature,
+    from_bytes,
+    to_bytes,
+)
+from holowork.ops.element_types import QUANTIZED, STORED
 from holowork.ops.packing import Unpackable, to_output_major
-from holowork.ops.scales import QUANTIZED, STORED
 from kernels_ir import DType
-from tests.ops.gapped import apply, apply_typed, check_call, is_own
-from tests.ops.rationals import same_bits
-from tests.ops.rows import DATA, run, typed
+from tests.distances import same_bits
+from tests.ops.rows import DATA, apply, apply_typed, check_call, is_own, run, typed
 from tests.ops.wire import Vector, read_call, vectors
 
 DIRECT = DATA / "peer" / "direct-v2"
@@ -231,9 +239,7 @@ def test_numbers_are_those_of_the_peer(sample: str) -> None:
         ),
         ((integers(DType.I8, 2, 3), None, zero_points(2)), {}, "expected no zero points without scales"),
         ((integers(DType.I8, 2, 3), None, None, CODEBOOK), {}, "a codebook .* for e8cb and only there"),
-        ((integers(DType.I8, 2, 3),), {"zero_point": 2**31}, "a zero_point in i32"),
-        ((integers(DType.I8, 2, 3),), {"weight_layout": 2}, "weight_layout 0 or 1, found 2"),
-        ((integers(DType.I8, 2, 3),), {"act_quant": 2}, "act_quant 0 or 1, found 2"),
+        ((integers(DType.I8, 2, 3),), {"zero_point": 2**31}, "a zero_point that i32 holds"),
     ],
 )
 def test_scales_that_do_not_fit_are_refused(
@@ -246,3 +252,9 @@ def test_scales_that_do_not_fit_are_refused(
 def test_bytes_have_no_output_major_layout() -> None:
     with pytest.raises(Unpackable, match="a matrix of i8, i4 or e8cb"):
         apply("dequantize", integers(DType.U8, 2, 3), weight_layout=1)
+
+
+@pytest.mark.parametrize("name", ["weight_layout", "act_quant"])
+def test_what_a_weight_declares_is_0_or_1(name: str) -> None:
+    with pytest.raises(BadAttribute, match=f"dequantize.{name}: expected one of 0, 1, found 2"):
+        apply("dequantize", integers(DType.I8, 2, 3), **{name: 2})

@@ -9,13 +9,11 @@ from hypothesis.extra import numpy as arrays_of
 from holowork.ir import TensorType
 from holowork.ops import Array, OperandMismatch, from_bytes
 from holowork.ops.calls.codes import EPILOGUES
+from holowork.ops.element_types import STORED
 from holowork.ops.quantized_matmul import MOST_TERMS, NotSymmetric, quantized_rows
-from holowork.ops.scales import STORED
 from kernels_ir import DType
-from tests.ops.gapped import apply, apply_typed, check_call, is_own
-from tests.ops.rationals import same_bits
-from tests.ops.rows import run
-from tests.ops.test_linalg import drawn
+from tests.distances import same_bits
+from tests.ops.rows import apply, apply_typed, check_call, drawn, is_own, run
 from tests.ops.test_quantization import (
     BOOK,
     CODEBOOK,

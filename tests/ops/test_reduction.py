@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from holowork.ops import NUMPY_DTYPES, TABLE, BadAttribute, OperandMismatch, OpSpec, arithmetic, reduction
 from holowork.ops.calls.reduction import ReduceCall
 from kernels_ir import BOOL, FLOATS, INTEGERS, DType
-from tests.ops.rationals import same_bits
-from tests.ops.rows import DATA, Array, carried_out, lowered, run, tensors, typed, ulps
+from tests.distances import same_bits, ulps_between
+from tests.ops.rows import DATA, Array, carried_out, lowered, noise, run, tensors, typed
 from tests.ops.wire import Vector, check_vector, read_call, vectors
 
 ROWS = reduction.OPS
@@ -30,10 +30,6 @@ ON_INTEGERS: dict[str, Callable[..., Array]] = {
     "reduce_max": np.max,
 }
 GIVEN = ({}, {"axes": (0, 2)}, {"axes": (-1,)}, {"axes": (1, -3), "keepdims": True}, {"axes": (0, 1, 2)})
-
-
-def noise(*shape: int, seed: int = 1) -> Array:
-    return np.random.default_rng([seed, *shape]).standard_normal(shape).astype(np.float32)
 
 
 @pytest.mark.parametrize("vector", WIRE, ids=lambda vector: vector["name"])
@@ -274,7 +270,7 @@ def test_results_lie_as_near_to_the_peer_as_the_row_says(name: str) -> None:
 
     found = run(f"reduce_{name}", x, axes=(0, 2), keepdims=True)
 
-    assert TABLE[f"reduce_{name}"].tolerance >= ulps(expected, found).max()
+    assert TABLE[f"reduce_{name}"].tolerance >= ulps_between(expected, found).max()
 
 
 def _call(**fields: Any) -> ReduceCall:

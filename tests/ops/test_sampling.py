@@ -7,8 +7,8 @@ from holowork.ops import BadAttribute, OperandMismatch, sampling
 from holowork.ops.calls.layout import PadCall
 from holowork.ops.element_types import MOVED
 from kernels_ir import FLOATS, DType
-from tests.ops.rationals import same_bits
-from tests.ops.rows import SHAPES, Array, carried_out, lowered, peer_case, run, tensors, typed
+from tests.distances import same_bits
+from tests.ops.rows import SHAPES, Array, carried_out, lowered, run, tensors, typed
 
 DTYPES = st.sampled_from(sorted(MOVED))
 
@@ -199,9 +199,3 @@ def test_resize_refuses_to_take_from_an_empty_axis() -> None:
         OperandMismatch, match=r"resize: expected sizes that f32\[0\] can be sampled at, found \[3\]"
     ):
         run("resize", counted(0), sizes=(3,))
-
-
-def test_resized_tensors_are_those_of_the_peer() -> None:
-    (x,), expected = peer_case("resize")
-
-    assert same_bits(expected, run("resize", x, sizes=(1, 2, 12, 12)).reshape(-1))

@@ -43,8 +43,8 @@ def test_scattering_ones_counts_how_often_a_place_is_gathered(
 ) -> None:
     windows, extents = Windows(down=down, across=across), (5, 6)
     outs = tuple(data.draw(st.integers(0, 4)) for _ in range(2))
-    read = np.stack([*windows.cells(np.arange(30).reshape(extents), outs, fill=-1)])
-    expected = [np.count_nonzero(read == place) for place in range(30)]
+    read = np.stack([*windows.cells(np.arange(1, 31).reshape(extents), outs)])
+    expected = [np.count_nonzero(read == place) for place in range(1, 31)]
 
     total = windows.scatter(np.ones(read.shape, np.float32), np.zeros(extents, np.float32))
 
@@ -59,6 +59,27 @@ def test_the_population_is_the_number_of_cells_that_are_read(
     read = sum(windows.cells(np.ones((5, 6), np.int64), outs), np.zeros(outs, np.int64))
 
     assert read.tolist() == windows.population((5, 6), outs, pads=False).tolist()
+
+
+@given(down=AXES, across=AXES, outs=st.tuples(st.integers(1, 4), st.integers(1, 4)))
+def test_what_touches_the_image_is_all_that_is_in_it(down: Axis, across: Axis, outs: tuple[int, int]) -> None:
+    windows, images = Windows(down=down, across=across), np.arange(1, 31).reshape(5, 6)
+
+    touching = list(windows.touching(images, outs, 0))
+
+    assert [cell.tolist() for cell in windows.cells(images, outs) if cell.any()] == [
+        cell.tolist() for cell in touching if cell.any()
+    ]
+
+
+def test_windows_far_larger_than_the_image_take_no_memory() -> None:
+    axis = Axis(kernel=1 << 62, stride=1, begin=0, end=0, dilation=1)
+    windows, image = Windows(down=axis, across=axis), np.array([[1, 2], [3, 4]])
+
+    cells = list(windows.touching(image, (1, 1), 0))
+
+    assert [1, 2, 3, 4] == [int(cell[0, 0]) for cell in cells]
+    assert [[4]] == windows.population((2, 2), (1, 1), pads=False).tolist()
 
 
 def test_cells_in_the_pad_count_only_where_it_is_asked_for() -> None:

@@ -57,8 +57,8 @@ def test_equal_constants_are_pinned_once() -> None:
 
 
 def test_a_value_larger_than_the_memory_is_refused() -> None:
-    with pytest.raises(WorkspaceExhausted, match="at most"):
-        BufferArena().take(1 << 60)
+    with pytest.raises(WorkspaceExhausted, match="the test: expected memory for 1152921504606846976 bytes"):
+        BufferArena().take(1 << 60, "the test")
 
 
 def test_two_buffers_never_share_bytes() -> None:
@@ -69,3 +69,14 @@ def test_two_buffers_never_share_bytes() -> None:
 
     assert not second.any()
     assert not np.shares_memory(first, second)
+
+
+def test_what_is_handed_over_is_read_only_and_no_longer_counted() -> None:
+    arena = BufferArena()
+    buffer = arena.take(65)
+
+    arena.hand_over(buffer)
+
+    assert 0 == arena.counters.allocated
+    with pytest.raises(ValueError, match="read-only"):
+        buffer[0] = 1

@@ -8,6 +8,7 @@ from holowork.compiler import compile_graph
 from holowork.core import KappaLabel, address_bytes
 from holowork.ops import GraphBuilder, interpret
 from holowork.runtime import (
+    BadLimit,
     InputMismatch,
     OutputMismatch,
     ReferencesInUse,
@@ -16,6 +17,7 @@ from holowork.runtime import (
     UnknownPort,
     UnknownProvider,
     dispatch,
+    memo,
 )
 
 RELU_PORT = "blake3:2c7b5bfa02778d5cbcd856191d834a367fc4c0b7e3bffb611af061d86f51a142"
@@ -233,8 +235,72 @@ class TestValues:
     def test_a_value_of_the_wrong_size_is_refused(self) -> None:
         session = _session(_sum())
 
-        with pytest.raises(InputMismatch, match="24 bytes"):
+        with pytest.raises(InputMismatch, match=r"'a': expected f32\[2,3\], found Value\(f32\[3\]"):
             session.run(a=session.intern(B), b=B)
+
+    def test_a_value_of_the_wrong_type_is_refused_and_its_label_is_not(self) -> None:
+        session = _session(_sum())
+        given, b = session.intern(A.view(np.int32)), session.intern(B)
+
+        with pytest.raises(InputMismatch, match=r"'a': expected f32\[2,3\], found Value\(i32\[2,3\]"):
+            session.run(a=given, b=B)
+        (label,) = session.execute_addressed([given.label, b.label])
+
+        found = session.resolve(label)
+        assert found is not None
+        assert session.run(a=A, b=B)["y"].tobytes() == found.numpy().tobytes()
+
+    def test_a_label_whose_value_has_another_size_is_refused(self) -> None:
+        session = _session(_sum())
+        b = session.intern(B)
+
+        with pytest.raises(InputMismatch, match=r"'a': expected 24 bytes for f32\[2,3\], found f32\[3\]"):
+            session.execute_addressed([b.label, b.label])
+
+    def test_an_interned_array_may_change_afterwards(self) -> None:
+        session = _session(_sum())
+        mine = A.copy()
+        value = session.intern(mine)
+
+        mine[:] = 9
+
+        assert A.tobytes() == value.numpy().tobytes()
+        assert session.intern(value) is value
+        assert session.intern(A) is value
+
+    def test_the_arrays_of_a_value_are_read_only_and_apart(self) -> None:
+        value = _session(_sum()).intern(A)
+        first, second = value.numpy(), value.numpy()
+
+        first.shape = (6,)
+
+        assert (2, 3) == second.shape
+        with pytest.raises(ValueError, match="read-only"):
+            second[0, 0] = 1
+        with pytest.raises(ValueError, match="WRITEABLE"):
+            second.flags.writeable = True
+
+    def test_a_value_converts_as_numpy_asks(self) -> None:
+        value = _session(_sum()).intern(A)
+
+        assert np.float16 == np.asarray(value, np.float16).dtype
+        assert np.array(value, copy=True).flags.writeable
+        with pytest.raises(ValueError, match="copy"):
+            np.asarray(value, np.float16, copy=False)
+
+    def test_what_no_tensor_holds_is_not_interned(self) -> None:
+        with pytest.raises(InputMismatch, match="complex64"):
+            _session(_sum()).intern(A.astype(np.complex64))
+
+    def test_the_outputs_of_the_last_run_are_held_whatever_the_memo_keeps(self) -> None:
+        session = _session(_sum(), memo=0)
+        values = [session.intern(A), session.intern(B)]
+
+        (label,) = session.execute_addressed([value.label for value in values])
+
+        found = session.resolve(label)
+        assert found is not None
+        assert session.run(a=A, b=B)["y"].tobytes() == found.numpy().tobytes()
 
 
 class TestRefusals:
@@ -250,10 +316,13 @@ class TestRefusals:
             ({"a": A.astype(np.int32), "b": B}, r"'a': .*int32"),
             ({"a": A.tobytes()[:-1], "b": B}, r"'a': expected 24 bytes .*, found 23"),
             ({"a": A.tobytes() + b"\0", "b": B}, r"'a': expected 24 bytes .*, found 25"),
-            ({"a": "text", "b": B}, r"'a': expected f32\[2,3\], found str"),
+            ({"a": "text", "b": B}, r"'a': expected f32\[2,3\], found str of <U4$"),
             ({"a": np.ma.masked_array(A), "b": B}, r"'a': .*masked"),
-            ({"a": None, "b": B}, r"'a': expected f32\[2,3\], found NoneType of object"),
-            ({"a": [[1, 2, 3], [4, 5, True]], "b": ["x"]}, r"'b': expected f32\[3\], found list of <U1"),
+            ({"a": None, "b": B}, r"'a': expected f32\[2,3\], found NoneType of object$"),
+            ({"a": A, "b": ["x"]}, r"'b': expected f32\[3\] of numbers or truth values, found list \(<U1\)"),
+            ({"a": A, "b": [[1], [2, 3]]}, r"'b': expected f32\[3\] of .*even list"),
+            ({"a": A, "b": [1, 2, 1e39]}, r"'b': expected f32\[3\] of numbers that f32 holds, found 1e\+39"),
+            ({"a": A, "b": [1, 2]}, r"'b': expected f32\[3\], found shape \[2\] of float32"),
         ],
     )
     def test_an_input_that_does_not_fit_names_the_port_and_both_sides(
@@ -312,6 +381,20 @@ class TestArrays:
         assert 1 == session.memo.hits
 
 
+def test_bytes_may_lie_anywhere() -> None:
+    session = _session(_sum())
+    apart = memoryview(np.repeat(np.frombuffer(B.tobytes(), np.uint8), 2))[::2]
+
+    outputs = [session.run(a=A, b=raw)["y"] for raw in (B.tobytes(), bytearray(B), memoryview(B), apart)]
+
+    assert {session.run(a=A, b=B)["y"].tobytes()} == {y.tobytes() for y in outputs}
+
+
+def test_one_name_given_twice_is_refused() -> None:
+    with pytest.raises(InputMismatch, match=r"'a': expected one array, found two"):
+        _session(_sum()).run({"a": A, "b": B}, a=A)
+
+
 def test_ports_and_extensions_are_found_by_name() -> None:
     session = _session(_sum())
 
@@ -331,9 +414,9 @@ def test_threads_share_a_session() -> None:
     wrong: list[int] = []
 
     def work(scale: int) -> None:
-        for _ in range(20):
-            if session.run(a=A * np.float32(scale), b=B)["y"].tobytes() != expected[scale]:
-                wrong.append(scale)
+        given = A * np.float32(scale)
+        results = [session.run(a=given, b=B)["y"].tobytes() for _ in range(20)]
+        wrong.extend(scale for result in results if result != expected[scale])
 
     threads = [threading.Thread(target=work, args=(scale,)) for scale in range(4)]
     for thread in threads:
@@ -372,6 +455,21 @@ class TestMemo:
 
         assert 0 == session.memo.bytes_held
         assert 0 == len(session.memo)
+
+    def test_results_of_no_bytes_are_bounded_too(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(memo, "MOST_ENTRIES", 3)
+        graph = GraphBuilder("nothing")
+        graph.output("y", graph.input("x", shape=(1,)).slice(starts=(0,), ends=(0,)))
+        session = _session(graph)
+
+        for number in range(5):
+            session.run(x=[number])
+
+        assert (3, 2, 0) == (len(session.memo), session.memo.evictions, session.memo.bytes_held)
+
+    def test_a_limit_is_a_number_of_bytes(self) -> None:
+        with pytest.raises(BadLimit, match="found -1"):
+            _session(_sum(), memo=-1)
 
     def test_clearing_keeps_the_counters(self) -> None:
         session = _session(_sum())
@@ -412,3 +510,22 @@ class TestPrepared:
     def test_an_array_that_does_not_fit_is_refused(self, outputs: list[object], told: str) -> None:
         with pytest.raises(OutputMismatch, match=told):
             _session(_sum()).prepare(outputs)  # type: ignore[arg-type]  # what a user might pass
+
+    def test_arrays_that_overlap_are_refused(self) -> None:
+        graph = _sum()
+        graph.output("z", graph.input("c", shape=(2, 3)).relu())
+        mine = np.zeros((4, 3), np.float32)
+
+        with pytest.raises(OutputMismatch, match=r"'z': expected memory apart from that of output 'y'"):
+            _session(graph).prepare([mine[:2], mine[1:3]])
+
+    def test_an_input_may_be_its_own_output(self) -> None:
+        mine = A.copy()
+
+        for _ in range(2):
+            _session(_sum()).prepare([mine])(mine, B)
+
+        assert (
+            interpret(_sum().freeze(), [interpret(_sum().freeze(), [A, B])[0], B])[0].tobytes()
+            == mine.tobytes()
+        )

@@ -142,3 +142,9 @@ def test_every_alias_means_an_attribute_of_its_op_or_what_the_operands_say() -> 
     own = {(op, spec.name) for op, row in TABLE.items() for spec in row.attributes}
 
     assert {target for _, target in targets - own} <= _SAID.keys()
+
+
+def test_what_only_passes_set_cannot_be_stated() -> None:
+    diagnostic = the_one("input x: f32[2, 2]\nlet y = matmul(x, x, packed_columns=2)\noutput y")
+
+    assert "expected an attribute of matmul (it has none), found 'packed_columns'" == diagnostic.message

@@ -8,9 +8,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from holowork.core import SourceError
-from holowork.ir import Graph
+from holowork.ir import Graph, parse
 from holowork.ops import TABLE, GraphBuilder
-from holowork.source import read_source, to_source
+from holowork.source import Unwritable, read_source, to_source
 from tests.source.graphs import graphs
 from tests.source.texts import without_origins
 
@@ -109,3 +109,13 @@ def test_any_damage_to_a_program_is_read_or_refused(cut: tuple[int, int], put: l
 
     with contextlib.suppress(SourceError):
         read_source(PROGRAM[:start] + " ".join(put) + PROGRAM[start + length :])
+
+
+def test_what_only_passes_set_is_not_written() -> None:
+    graph = parse(
+        '%0 = input("x") : f32[2,3]\n%1 = input("w") : f32[1,3,16]\n'
+        '%2 = matmul(%0, %1, packed_columns=4) : f32[2,4]\n%3 = output("y", %2) : f32[2,4]\n'
+    )
+
+    with pytest.raises(Unwritable, match=r"^%2 matmul: expected a graph as users build .*packed_columns$"):
+        to_source(graph)

@@ -9,7 +9,7 @@ from holowork.ops.application import Application
 from holowork.ops.calls.base import BUFFER, DTYPE, BufferRef, Buffers, Call
 from holowork.ops.calls.codes import bits_of, number_of
 from holowork.ops.calls.reduction import has_wire_extents
-from holowork.ops.packing import panel_shape
+from holowork.ops.packing import PANEL, panel_shape
 from holowork.ops.spec import OperandMismatch
 from kernels_ir import DType
 
@@ -45,6 +45,11 @@ class MatMulCall(Call):
     n: int = wire(u32, "columns of the result")
     dtype: DType = wire(DTYPE, "element type")
     b_packed: bool = wire(boolean, "b lies in panels of 16 columns", signed=False, default=False)
+
+    def suffix(self, full: int) -> bytes:
+        """The columns of a panel: the same bytes are another matrix where they are read row by row."""
+        del full
+        return bytes((PANEL,)) if self.b_packed else b""
 
     def application(self) -> Application:
         columns = self.n if self.b_packed else 0

@@ -49,6 +49,12 @@ class NormCall(Call):
     def params(self) -> bytes:
         return Call.params(self) + bytes([self.residual.is_present])
 
+    def suffix(self, full: int) -> bytes:
+        """Summands without factors would have the label of factors without summands."""
+        del full
+        is_ambiguous = self.beta.is_present and not self.gamma.is_present
+        return bytes((self.gamma.is_present,)) if is_ambiguous else b""
+
     @property
     def _kinds(self) -> tuple[TensorType, ...]:
         """The types of the operands, if all are present."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from holowork.codec import Cursor, Layout, Sink, array, codec_of, record, u8, u32, u64, wire
+from holowork.codec import Cursor, Layout, Malformed, Sink, array, codec_of, record, u8, u32, u64, wire
 from holowork.ir import TensorType
 from holowork.ops.application import Application
 from holowork.ops.attributes import AttributeSpec
@@ -27,7 +27,7 @@ class OwnOperand:
 
 
 OPERAND = codec_of(OwnOperand)
-OPERANDS = array(OPERAND, u8)
+OPERANDS = array(OPERAND, u32)
 _NOTHING = TensorType(DType.BOOL, ())
 
 
@@ -74,6 +74,8 @@ class OwnLayout(Layout[OwnCall]):
         inner.watcher = cursor.watcher
         reads, writes = OPERANDS.read(inner), OPERAND.read(inner)
         values = {spec.name: spec.kind.layout.read(inner) for spec in self._attributes}
+        if inner.remaining:
+            cursor.refuse(Malformed(inner.offset, "the end of the call", f"{inner.remaining} more bytes"))
         return self._made(reads, writes, values)
 
     def write(self, value: OwnCall, sink: Sink) -> None:
@@ -97,7 +99,7 @@ class OwnLayout(Layout[OwnCall]):
     def _signature(self, call: OwnCall) -> bytes:
         """Every field but the places: the types of operands and result, and the attributes."""
         sink = Sink()
-        u8.write(len(call.reads), sink)
+        u32.write(len(call.reads), sink)
         for operand in (*call.reads, call.writes):
             DTYPE.write(operand.dtype, sink)
             array(u64, u8).write(operand.dims, sink)

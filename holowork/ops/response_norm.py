@@ -27,7 +27,7 @@ def _infer(operands: OperandTypes, attributes: Mapping[str, Any]) -> TensorType:
 
 @np.errstate(all="ignore")
 def _lrn(operands: Operands, application: Application) -> Array:
-    """x ÷ (bias + (alpha ÷ size)·Σ)^beta, Σ a chain of steps x·x + Σ from +0 in ascending order of channels.
+    """x / (bias + (alpha / size)·Σ)^beta, Σ a chain of steps x·x + Σ from +0 in ascending order of channels.
 
     The window of channel c is c − ⌊(size − 1)/2⌋ … c + ⌊size/2⌋, as far as there are channels.
     """
@@ -57,7 +57,7 @@ OPS = (
         id=78,
         discriminant=77,
         operands=("x",),
-        summary="x ÷ (bias + alpha ÷ size·Σ x²)^beta, the sum over neighbouring channels of x [N, C, …]",
+        summary="x / (bias + alpha/size·Σ x²)^beta, the sum over `size` neighbouring channels of x [N, C, …]",
         call=LrnCall,
         infer=_infer,
         reference=_lrn,

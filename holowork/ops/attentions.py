@@ -17,7 +17,7 @@ from holowork.ops.rules import required
 from holowork.ops.spec import OperandMismatch, OperandTypes, OpSpec
 from kernels_ir import DType
 
-_SCALE = attribute("scale", Kind.FLOAT, 0.0, doc="factor of the scores; 0 is 1/√head_dim")
+_SCALE = attribute("scale", Kind.FLOAT, 0.0, doc="factor of the scores; 0 means 1 / √head_dim")
 _CAUSAL = attribute("causal", Kind.BOOL, default=False, doc="query row i sees the key rows 0 … i alone")
 
 
@@ -107,7 +107,7 @@ def _check_scale(op: str, q: TensorType, attributes: Mapping[str, Any]) -> None:
         raise OperandMismatch(op, "queries [batch, heads, rows, elements]", str(q))
     scale = attributes["scale"]
     if not 0 <= scale < inf:
-        raise BadAttribute(f"{op}.scale", "a finite number above 0, or 0 for 1/√head_dim", scale)
+        raise BadAttribute(f"{op}.scale", "a finite number above 0, or 0 for 1 / √head_dim", scale)
 
 
 def _check(op: str, role: str, pair: tuple[TensorType, TensorType | None]) -> None:
@@ -124,35 +124,35 @@ OPS = (
         id=70,
         discriminant=69,
         operands=("q", "k", "v"),
-        summary="softmax(q·kᵀ ÷ D)·v for each head, D = max(√head_dim, 1) or 1 ÷ scale",
+        summary="softmax(q·kᵀ / D)·v for each head, D = √head_dim, or 1 / scale",
         call=AttentionCall,
         infer=_infer_attention,
         reference=_attention,
         attributes=(_CAUSAL, _SCALE),
         tolerance=8,
         near=2.0**-20,
-        differs="Keys that a query does not see are passed over, whatever their values hold.",
+        differs="Keys that a query does not see are left out; in the peer NaN or ∞ in their values spreads.",
     ),
     OpSpec(
         name="decode_attention",
         id=84,
         discriminant=119,
         operands=(*_CACHED, "mask"),
-        summary="softmax(q·kᵀ ÷ D + mask)·v for each head, cached rows before new ones",
+        summary="softmax(q·kᵀ / D + mask)·v for each head, cached rows before new ones, D as in attention",
         call=DecodeAttentionCall,
         infer=_infer_decode,
         reference=_decode_attention,
         attributes=(_SCALE,),
         tolerance=8,
         near=2.0**-20,
-        differs="Keys masked with −∞ are passed over, whatever they hold.",
+        differs="Keys masked with −∞ are left out; in the peer NaN or ∞ in them spreads.",
     ),
     OpSpec(
         name="decode_attention_valid",
         id=85,
         discriminant=121,
         operands=(*_CACHED, "valid_len"),
-        summary="softmax(q·kᵀ ÷ D)·v for each head, over valid_len cached rows and new ones up to its own",
+        summary="softmax(q·kᵀ / D)·v for each head, over valid_len cached rows and new ones up to its own",
         call=DecodeAttentionValidCall,
         infer=_infer_decode_valid,
         reference=_decode_attention_valid,
