@@ -30,7 +30,7 @@ class TensorType:
         """Bytes of storage, packed."""
         return self.dtype.storage(self.elements)
 
-    @property
+    @cached_property
     def is_addressable(self) -> bool:
         """True where memory could hold it: at most 64 axes and, empty axes apart, less than 2^63 bytes."""
         elements = prod(extent for extent in self.shape if extent)

@@ -58,11 +58,16 @@ class RewriteApplied(Event):
 
 
 def run(passes: tuple[Pass[P], ...], program: P, observer: Observer = ignore) -> P:
-    """Apply `passes` in order; tell `observer` what each one did."""
+    """Apply `passes` in order; tell `observer` what each one did.
+
+    A program is verified after the pass that made it, and not again after one that gives it back.
+    """
+    verified: P | None = None
     for pass_ in passes:
         observer(PassStarted(pass_.name, program))
         after = pass_.transform(program, observer)
-        after.verify()
+        if after is not verified:
+            after.verify()
         observer(PassFinished(pass_.name, program, after))
-        program = after
+        program = verified = after
     return program

@@ -16,17 +16,17 @@ class HasBytes(Protocol):
         ...
 
 
-def loaded(source: object) -> tuple[str, LoadedPlan]:
-    """The name of an archive and all that a run needs of it; raises DamagedArchive, Unloadable or OSError."""
+def loaded(source: object) -> tuple[Archive, LoadedPlan]:
+    """An archive and all that a run needs of it; raises DamagedArchive, Unloadable or OSError."""
     loader = _opened(source)
-    name = loader.archive.name
-    if loader.archive.sections.first(SectionKind.APP_MANIFEST) is None:
-        return name, loader.into_plan()
-    plan = loader.into_plan() if loader.archive.sections.first(SectionKind.KERNEL_CALLS) else None
+    archive = loader.archive
+    if archive.sections.first(SectionKind.APP_MANIFEST) is None:
+        return archive, loader.into_plan()
+    plan = loader.into_plan() if archive.sections.first(SectionKind.KERNEL_CALLS) else None
     if plan is None or not (plan.calls or plan.inputs or plan.outputs):
         expected, found = "a program, its calls or ports", "the manifest of an application alone"
-        raise Unloadable(name or "Session", expected, found)
-    return name, plan
+        raise Unloadable(archive.name or "Session", expected, found)
+    return archive, plan
 
 
 def _opened(source: object) -> HoloLoader:

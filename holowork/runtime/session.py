@@ -31,7 +31,8 @@ class Session(Displayable):
     """
 
     def __init__(self, source: object, *, provider: str = AUTO, memo: int = DEFAULT_BYTES) -> None:
-        self.name, plan = loaded(source)
+        self.archive, plan = loaded(source)
+        self.name = self.archive.name
         self.fingerprint = plan.fingerprint
         self.arena = BufferArena()
         self.memo = Memo(memo)

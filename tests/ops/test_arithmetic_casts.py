@@ -7,7 +7,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from holowork.ops.arithmetic import cast
@@ -61,6 +61,7 @@ def test_u64_has_the_values_from_2_to_the_63_on() -> None:
 
 @pytest.mark.parametrize("dtype", [np.int32, np.int64, np.uint64])
 @pytest.mark.parametrize("to", FLOATS, ids=lambda dtype: dtype.name)
+@settings(max_examples=15)
 @given(data=st.data())
 def test_an_integer_is_rounded_once(dtype: type, to: np.dtype[Any], data: st.DataObject) -> None:
     info = np.iinfo(dtype)

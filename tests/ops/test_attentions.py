@@ -232,16 +232,6 @@ def test_every_shape_is_kept(shape: tuple[int, ...], dtype: DType) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("dtype", sorted(FLOATS - {DType.F32}), ids=lambda dtype: dtype.text)
-def test_16_bit_floats_are_the_f32_result_narrowed(name: str, dtype: DType) -> None:
-    operands = operands_of(name, dtype)
-    wide = (x.astype(np.float32) if x.dtype.itemsize == 2 else x for x in operands)
-    expected = run(name, *wide).astype(operands[0].dtype)
-
-    assert same_bits(expected, run(name, *operands))
-
-
-@pytest.mark.parametrize("name", NAMES)
 def test_integers_are_refused(name: str) -> None:
     first, *rest = operands_of(name)
 

@@ -10,6 +10,7 @@ from kernels_ir import FLOATS, INTEGERS, DType
 from tests.distances import same_bits, ulps_between
 from tests.ops.rationals import f32
 from tests.ops.rows import DATA, SHAPES, Array, lowered, run, tensors, typed, wrapped
+from tests.strategies import FEW
 
 PAIRS = [(source, target) for source in sorted(WHOLE) for target in sorted(WHOLE)]
 
@@ -148,6 +149,7 @@ def test_clip_has_no_portable_call() -> None:
 
 @pytest.mark.parametrize("pair", [pair for pair in PAIRS if INTEGERS.issuperset(pair)], ids=named)
 @given(st.data())
+@FEW
 def test_cast_between_integers_wraps(pair: tuple[DType, DType], data: st.DataObject) -> None:
     source, target = pair
     x = data.draw(tensors(source, st.integers(0, 5).map(lambda n: (n,))))

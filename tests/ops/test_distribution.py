@@ -4,7 +4,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from holowork.ops import BadAttribute, OpSpec, arithmetic, distribution
-from kernels_ir import FLOATS, DType
 from tests.distances import same_bits
 from tests.ops.rationals import f32
 from tests.ops.rows import SHAPES, Array, carried_out, lowered, noise, run, tensors, typed
@@ -102,17 +101,6 @@ def test_every_shape_is_kept(row: OpSpec, shape: tuple[int, ...]) -> None:
 def test_an_axis_that_is_not_there_is_refused(shape: tuple[int, ...], axis: int) -> None:
     with pytest.raises(BadAttribute, match=r"softmax.axis: expected (an axis from|no axis, as a scalar)"):
         run("softmax", np.zeros(shape, np.float32), axis=axis)
-
-
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("dtype", sorted(FLOATS - {DType.F32}), ids=lambda dtype: dtype.text)
-@given(st.data())
-def test_16_bit_floats_are_the_f32_result_narrowed(name: str, dtype: DType, data: st.DataObject) -> None:
-    x = data.draw(tensors(dtype, st.just((3, 5))))
-    with np.errstate(all="ignore"):
-        expected = run(name, x.astype(np.float32)).astype(x.dtype)
-
-    assert same_bits(expected, run(name, x))
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)

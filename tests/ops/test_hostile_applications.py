@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from holowork.codec import Cursor, Sink
@@ -19,7 +19,7 @@ from holowork.ops.attributes import AttributeSpec
 from kernels_ir import DType
 from tests.ops.rows import buffers_for, kind_of
 from tests.recipes import ALL, FIRST, Draw, recipe_of
-from tests.strategies import OFFERED, arrays
+from tests.strategies import FEW, OFFERED, arrays
 
 Kinds = tuple[TensorType | None, ...]
 EXTENTS = st.sampled_from([0, 1, 2, 3, 5, 1 << 31, 1 << 40, 1 << 62])
@@ -69,7 +69,7 @@ def requests(draw: Draw, row: OpSpec) -> tuple[Kinds, Mapping[str, Any]]:
 
 @pytest.mark.parametrize("row", OFFERED, ids=lambda row: row.name)
 @given(data=st.data())
-@settings(max_examples=15)
+@FEW
 def test_an_application_is_refused_by_the_op_or_is_what_it_says(row: OpSpec, data: st.DataObject) -> None:
     kinds, attributes = data.draw(requests(row))
     try:
