@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from holowork import __version__
 from holowork.cli.commands import COMMANDS
-from holowork.cli.report import Command, Report
+from holowork.cli.report import Command, Report, told
 from holowork.core import HoloworkError
 
 __all__ = ["COMMANDS", "Command", "Report", "main"]
@@ -75,6 +75,6 @@ def _print(report: Report, given: Namespace) -> None:
 
 def _refused(fault: Exception, given: Namespace) -> int:
     if given.json:
-        print(json.dumps({"error": type(fault).__name__, "message": str(fault)}, indent=2))
-    print(f"holowork {given.command.name}: {fault}", file=sys.stderr)
+        print(json.dumps({"error": type(fault).__name__, "message": told(fault)}, indent=2))
+    print(f"holowork {given.command.name}: {told(fault)}", file=sys.stderr)
     return REFUSED

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from holowork.archive import Archive, SectionView, readable_bytes
-from holowork.cli.report import Command, Report, argument
+from holowork.cli.report import Command, Report, argument, told
 from holowork.core import HoloworkError, table
 from holowork.model import inspect, open
 
@@ -83,7 +83,7 @@ def _verdict(path: Path, *, deep: bool) -> dict[str, Any]:
     try:
         verdict = open(path).verify(deep=deep)
     except (HoloworkError, OSError) as fault:
-        return {"archive": str(path), "ok": False, "verdict": str(fault)}
+        return {"archive": str(path), "ok": False, "verdict": told(fault).removeprefix(f"{path}: ")}
     return {"archive": str(path), "ok": bool(verdict), "verdict": str(verdict)}
 
 

@@ -39,3 +39,9 @@ class Command:
     run: Callable[[Namespace], Report]
     takes_rest: bool = False
     """True where words after `--` are for another program."""
+
+
+def told(fault: Exception) -> str:
+    """A fault in one line: of one that the system reports, the file and the reason."""
+    is_of_file = isinstance(fault, OSError) and fault.filename is not None
+    return f"{fault.filename}: {fault.strerror}" if is_of_file else str(fault)  # type: ignore[attr-defined]  # just seen

@@ -10,8 +10,9 @@ import numpy as np
 from holowork.archive import write_whole
 from holowork.cli.report import Command, Report, argument
 from holowork.core import HoloworkError, table
-from holowork.ops import Array
+from holowork.ops import NUMPY_DTYPES, Array, dtype_of, to_bytes
 from holowork.runtime import Session
+from kernels_ir import DType
 
 
 class BadFile(HoloworkError):
@@ -22,6 +23,7 @@ class BadFile(HoloworkError):
 
 
 _SUFFIXES = (".npy", ".bin", ".raw")
+_NAMELESS = {np.dtype("V2"): NUMPY_DTYPES[DType.BF16], np.dtype("V1"): NUMPY_DTYPES[DType.I4]}
 
 
 def _run(given: Namespace) -> Report:
@@ -41,10 +43,10 @@ def _read(text: str) -> Mapping[str, Any]:
     path = Path(file)
     if path.suffix == ".npz":
         with _loaded(path, text) as arrays:
-            return dict(arrays)
+            return {port: _named(array) for port, array in arrays.items()}
     if not name:
         raise BadFile(text, "NAME=FILE, or a .npz file with an array for each port", "no name")
-    return {name: _loaded(path, text) if path.suffix == ".npy" else path.read_bytes()}
+    return {name: _named(_loaded(path, text)) if path.suffix == ".npy" else path.read_bytes()}
 
 
 def _loaded(path: Path, text: str) -> Any:  # noqa: ANN401  # an array, or an archive of arrays
@@ -52,6 +54,11 @@ def _loaded(path: Path, text: str) -> Any:  # noqa: ANN401  # an array, or an ar
         return np.load(path, allow_pickle=False)
     except ValueError as fault:
         raise BadFile(text, f"a {path.suffix} file without pickles", fault) from fault
+
+
+def _named(array: Array) -> Array:
+    """The array in the element type that files of NumPy have no name for: of two bytes, or of one."""
+    return array.view(_NAMELESS[array.dtype]) if array.dtype in _NAMELESS else array
 
 
 def _write(text: str, outputs: Mapping[str, Array]) -> None:
@@ -68,7 +75,13 @@ def _write(text: str, outputs: Mapping[str, Array]) -> None:
     if path.suffix == ".npy":
         np.save(path, outputs[name], allow_pickle=False)
     else:
-        write_whole(path, [outputs[name].tobytes()])
+        write_whole(path, [_stored(outputs[name])])
+
+
+def _stored(array: Array) -> memoryview:
+    """The bytes as a port has them: two elements of i4 in one."""
+    dtype = dtype_of(array)
+    return array.data if dtype is None else to_bytes(array, dtype)
 
 
 def _text(session: Session, outputs: Mapping[str, Array]) -> str:

@@ -120,6 +120,7 @@ class OpSpec(Displayable):
     """Where the peer's result is deliberately not followed, and why; a row of the table of differences."""
 
     def __post_init__(self) -> None:
+        # whoever runs a reference, extents of an empty result are no reason to take memory
         object.__setattr__(self, "reference", _of_elements(self.reference))
 
     def __repr__(self) -> str:

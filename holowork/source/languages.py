@@ -97,7 +97,8 @@ def _decoded(path: Path) -> str:
     try:
         data = path.read_bytes()
     except (OSError, ValueError) as fault:
-        raise UnreadableSource(str(path), fault) from fault
+        reason = fault.strerror if isinstance(fault, OSError) else fault
+        raise UnreadableSource(str(path), reason) from fault
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as fault:

@@ -6,6 +6,9 @@ import numpy as np
 import pytest
 
 from holowork.cli import COMMANDS, main
+from holowork.ir import TensorType
+from holowork.ops import from_bytes
+from kernels_ir import DType
 
 SOURCE = """\
 input x: f32[2, 3]
@@ -244,3 +247,37 @@ def test_lab_says_what_is_missing(tmp_path: Path, output: Output) -> None:
 
     assert 1 == code
     assert "missing.ipynb" in output()[1]
+
+
+@pytest.mark.parametrize("dtype", ["bf16", "i4"])
+@pytest.mark.parametrize("ending", ["npy", "bin"])
+def test_types_that_numpy_has_no_name_for_go_in_and_out(dtype: str, ending: str, tmp_path: Path) -> None:
+    source = tmp_path / "flip.txt"
+    source.write_text(
+        f"input x: {dtype}[4]\nlet y = slice(x, starts=[-1], ends=[-5], steps=[-1])\noutput y\n"
+    )
+    main(["compile", str(source)])
+    first, flipped, back = (tmp_path / f"{stem}.{ending}" for stem in ("first", "flipped", "back"))
+    kind = TensorType(DType.named(dtype), (4,))
+    values = from_bytes(kind, bytes(range(kind.bytes)))
+    np.save(first, values) if ending == "npy" else first.write_bytes(bytes(range(kind.bytes)))
+
+    for given, made in ((first, flipped), (flipped, back)):
+        main(["run", str(source.with_suffix(".holo")), "-i", f"x={given}", "-o", f"y={made}"])
+
+    assert first.read_bytes() == back.read_bytes() != flipped.read_bytes()
+
+
+def test_a_fault_of_the_system_names_the_file_and_the_reason(tmp_path: Path, output: Output) -> None:
+    missing = tmp_path / "missing.holo"
+
+    main(["inspect", str(missing)])
+    main(["verify", str(missing)])
+    main(["compile", str(tmp_path / "missing.txt")])
+    told, refused = output()
+
+    assert f"holowork inspect: {missing}: No such file or directory" == refused.splitlines()[0]
+    assert f"{missing}: No such file or directory" == told.splitlines()[0]
+    assert refused.splitlines()[1].endswith(
+        "missing.txt: expected a source file, found No such file or directory"
+    )

@@ -8,7 +8,7 @@ from holowork.compiler import compile_graph
 from holowork.ops import OpSpec
 from holowork.runtime import Session
 from kernels_ir import DType
-from tests.distances import ulps_between
+from tests.distances import is_near
 from tests.interop.cases import PORTABLE, case_of
 from tests.interop.peers import Peer
 
@@ -29,22 +29,12 @@ def _both(op: OpSpec, peer: Peer, drawn: tuple[int, DType]) -> tuple[NDArray[Any
     return ours, np.frombuffer(theirs, ours.dtype).reshape(ours.shape)
 
 
-def _agree(ours: NDArray[Any], theirs: NDArray[Any], allowed: tuple[int, float]) -> bool:
-    """Each element within so many ulp, or within an absolute distance."""
-    ulps, near = allowed
-    if ours.dtype.kind not in "fV":
-        return ours.tobytes() == theirs.tobytes()
-    with np.errstate(invalid="ignore"):
-        apart = np.abs(ours.astype(np.float64) - theirs.astype(np.float64))
-    return bool(np.all((ulps_between(ours, theirs) <= ulps) | (apart <= near)))
-
-
 @pytest.mark.parametrize("op", PORTABLE, ids=lambda op: op.name)
 def test_an_op_of_f32_agrees_with_the_peer_as_its_row_says(op: OpSpec, peer: Peer) -> None:
     for seed in SEEDS:
         ours, theirs = _both(op, peer, (seed, DType.F32))
 
-        assert _agree(ours, theirs, (op.tolerance, op.near)), seed
+        assert is_near(ours, theirs, (op.tolerance, op.near)), seed
 
 
 @pytest.mark.parametrize("dtype", [DType.F16, DType.BF16], ids=lambda dtype: dtype.text)
@@ -55,4 +45,4 @@ def test_an_op_of_16_bit_floats_is_within_one_ulp_of_the_storage(
     for seed in SEEDS:
         ours, theirs = _both(op, peer, (seed, dtype))
 
-        assert _agree(ours, theirs, (1, op.near)), seed
+        assert is_near(ours, theirs, (1, op.near)), seed

@@ -221,6 +221,22 @@ class TestPlaces:
         assert (0 in session.last.computed) is not is_relabel
         assert len(set(session.last.outputs)) == (1 if is_relabel or reads.offset else 2)
 
+    def test_reshapes_of_fewer_elements_than_their_buffer_holds_differ(self) -> None:
+        reshape = moved(call("reshape", f32(2), shape=(2,)), input=ref(0, 0, 12))
+        calls = [moved(reshape, element_count=count, output=ref(count, 0, 4 * count)) for count in (1, 2, 3)]
+        relus = [
+            moved(call("relu", f32(3)), input=ref(slot, 0, 12), output=ref(slot + 3, 0, 12))
+            for slot in (1, 2, 3)
+        ]
+        outputs = [port(slot, 3) for slot in (4, 5, 6)]
+        session = Program(calls=[*calls, *relus], inputs=[port(0, 3)], outputs=outputs).session()
+
+        found = session.execute([np.array([1, 2, 3], np.float32)])
+
+        assert [[1, 0, 0], [1, 2, 0], [1, 2, 3]] == [y.tolist() for y in found]
+        assert session.last is not None
+        assert 3 == len(set(session.last.outputs))
+
     def test_concats_that_cut_their_operands_elsewhere_differ(self) -> None:
         concat = call("concat", f32(1), f32(2))
         calls = [
@@ -248,6 +264,20 @@ class TestPlaces:
 
         place = (0).to_bytes(8, "little") + (8).to_bytes(8, "little")
         assert plan.namings[0].signature.params.endswith(place + (16).to_bytes(8, "little"))
+
+    def test_a_pad_at_a_port_reports_its_place_and_the_size_of_its_slot(self) -> None:
+        labels = _labels(lambda graph: [_x(graph).pad((1, 2))], X)
+
+        params = (2).to_bytes(8, "little") + b"\x08"
+        place = b"".join(number.to_bytes(8, "little") for number in (4, 8, 20))
+        assert [derive_label_boundary(70, params + place, [address_bytes(X.tobytes())]).text] == labels
+
+    def test_a_slice_at_a_port_reports_its_place(self) -> None:
+        labels = _labels(lambda graph: [_x(graph)[1:]], X)
+
+        params = (1).to_bytes(8, "little") + b"\x08"
+        place = b"".join(number.to_bytes(8, "little") for number in (4, 4))
+        assert [derive_label_boundary(62, params + place, [address_bytes(X.tobytes())]).text] == labels
 
     def test_the_same_bytes_in_panels_are_another_matrix(self) -> None:
         plain = call("matmul", f32(1, 2), f32(2, 16))
