@@ -7,7 +7,7 @@ import numpy as np
 
 from holowork.core import KappaLabel, digest, label_from_fingerprint
 from holowork.ir import TensorType
-from holowork.ops import dtype_of, to_bytes
+from holowork.ops import FoundDouble, Unusable, Wanted, constant_of
 from holowork.runtime.arena import BufferArena, Bytes
 from holowork.runtime.errors import InputMismatch, UnboundLabel
 from holowork.runtime.ports import Port
@@ -26,12 +26,12 @@ class Interning:
         self._regions: dict[int, Value] = {}
 
     def of_array(self, array: object) -> Value:
-        """A read-only copy of an array; raises InputMismatch where no tensor has its element type."""
-        given = np.asarray(array)
-        dtype = dtype_of(given)
-        if dtype is None:
-            raise InputMismatch("value", "an array of a storable element type", given.dtype)
-        return self._of_bytes(to_bytes(given, dtype), TensorType(dtype, given.shape))
+        """A read-only copy of an array, or of listed numbers; raises InputMismatch for what is no tensor."""
+        try:
+            constant = constant_of(array, Wanted(where="value"))
+        except (Unusable, FoundDouble) as fault:
+            raise InputMismatch("value", "what a constant can be made of", fault) from fault
+        return self._of_bytes(memoryview(constant.data), constant.type)
 
     def of_argument(self, given: object, port: Port) -> Value:
         """The value of what was given for a port; raises InputMismatch."""

@@ -71,7 +71,6 @@ def lifetimes(
     last: dict[int, int] = {}
     for index, (step, naming) in enumerate(zip(steps, namings, strict=True)):
         last |= dict.fromkeys((read.slot for read in naming.reads), index)
-        last |= dict.fromkeys((ref.slot for ref in step.reads), index)
         last[step.writes.slot] = index
     for first, again in _twins(loaded, steps, namings):
         last[steps[first].writes.slot] = max(last[steps[first].writes.slot], again)
@@ -81,7 +80,7 @@ def lifetimes(
 def _kept(loaded: LoadedPlan) -> frozenset[int]:
     """The slots that hold their value to the end."""
     ports = (port.slot for port in (*loaded.inputs, *loaded.outputs))
-    return frozenset((*ports, *(constant.slot for constant in loaded.constants), NO_SLOT))
+    return frozenset((*ports, *(constant.slot for constant in loaded.constants)))
 
 
 def _by_step(last: dict[int, int], kept: frozenset[int], steps: int) -> tuple[tuple[int, ...], ...]:

@@ -39,7 +39,8 @@ class Plan:
     inputs: tuple[Port, ...]
     outputs: tuple[Port, ...]
     constants: tuple[LoadedConstant, ...]
-    sizes: Mapping[int, int]
+    lengths: Mapping[int, int]
+    """The bytes of each slot that has a value."""
     released: tuple[tuple[int, ...], ...]
     """For each step, the slots that nothing needs after it; outputs, inputs and constants are kept."""
 
@@ -58,7 +59,7 @@ class Plan:
             inputs=inputs,
             outputs=_outputs(loaded, steps, slots),
             constants=loaded.constants,
-            sizes=slots.sizes,
+            lengths=slots.filled,
             released=lifetimes(loaded, steps, namings),
         )
 
@@ -71,11 +72,11 @@ def _numerics(loaded: LoadedPlan) -> Numerics:
 
 
 def _outputs(loaded: LoadedPlan, steps: tuple[Step, ...], slots: Slots) -> tuple[Port, ...]:
-    for port in loaded.outputs:
-        if port.byte_length > slots.end(port.slot):
-            at, found = f"output {port.name!r}", f"{slots.end(port.slot)} in slot {port.slot}"
-            raise Unloadable(at, f"{port.byte_length} bytes", found)
     filled = [slots.filled[port.slot] for port in loaded.outputs]
+    for port, length in zip(loaded.outputs, filled, strict=True):
+        if port.byte_length > length:
+            at, found = f"output {port.name!r}", f"{length} in slot {port.slot}"
+            raise Unloadable(at, f"{port.byte_length} bytes", found)
     return output_ports(loaded.outputs, implied_types(loaded, steps), filled)
 
 
@@ -133,8 +134,8 @@ def _check_places(step: Step, slots: Slots) -> None:
             continue
         if not ref.is_present:
             raise Unloadable(step.where, f"the operand {kind}", "the absent reference")
-        _check_place(step, (ref, kind), slots.end(ref.slot))
-    _check_place(step, (step.writes, step.application.result), slots.sizes[step.writes.slot])
+        _check_place(step, (ref, kind), slots.filled[ref.slot])
+    _check_place(step, (step.writes, step.application.result), slots.filled[step.writes.slot])
 
 
 def _check_place(step: Step, placed: tuple[BufferRef, TensorType], end: int) -> None:

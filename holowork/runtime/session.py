@@ -112,7 +112,7 @@ class Session(Displayable):
         InputMismatch or UnknownPort, which name the port; the session can be used on.
         """
         names = tuple(port.name for port in self._plan.inputs)
-        given = _joined(inputs or {}, named)
+        given = _joined({} if inputs is None else inputs, named)
         for name in given:
             if name not in names:
                 raise UnknownPort("input", name, names)
@@ -180,7 +180,10 @@ def _first(ports: tuple[PortDescriptor, ...], name: str) -> tuple[int, PortDescr
     return next(((i, port) for i, port in enumerate(ports) if port.name == name), None)
 
 
-def _joined(inputs: Mapping[str, object], named: Mapping[str, object]) -> dict[str, object]:
+def _joined(inputs: object, named: Mapping[str, object]) -> dict[str, object]:
+    if not isinstance(inputs, Mapping):
+        expected = "a mapping of names to arrays (execute takes them in order)"
+        raise InputMismatch("names", expected, type(inputs).__name__)
     for name in inputs.keys() & named.keys():
         raise InputMismatch(repr(name), "one array", "two, in the mapping and by name")
     return {**inputs, **named}

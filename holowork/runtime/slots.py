@@ -13,16 +13,15 @@ _END = 1 << 63
 class Slots:
     """The bytes of every slot; grows while calls are taken in order, and is only read from then on.
 
-    `sizes` has the largest reference, port or constant. `filled` has what the writer makes: a slot that a
-    call writes holds zeros behind that, one of an input or a constant ends there. A pad fills its whole slot.
-    Raises Unloadable for a slot that no memory can hold.
+    `sizes` is the largest reference, port or constant of each; a reference of length 0 and a pad fill it.
+    `filled` is what the writer makes, which is all that can be read. Raises Unloadable for a slot that no
+    memory can hold.
     """
 
     def __init__(self, loaded: LoadedPlan) -> None:
         self.sizes: dict[int, int] = {}
         self.filled: dict[int, int] = {port.slot: port.byte_length for port in loaded.inputs}
         self.filled |= {constant.slot: len(constant.body) for constant in loaded.constants}
-        self._given = frozenset(self.filled)
         for slot, end in _claims(loaded):
             self._reach(slot, end)
 
@@ -38,10 +37,6 @@ class Slots:
             self._reach(ref.slot, ref.offset + length)
         self.filled[ref.slot] = self.sizes[ref.slot] if is_pad else length
         return self.whole(ref)
-
-    def end(self, slot: int) -> int:
-        """Bytes that can be read from a slot."""
-        return self.filled[slot] if slot in self._given else self.sizes[slot]
 
     def _reach(self, slot: int, end: int) -> None:
         if end >= _END:

@@ -19,8 +19,8 @@ from holowork.ops import (
     is_literal,
     to_bytes,
 )
-from holowork.runtime.arena import Bytes
-from holowork.runtime.errors import InputMismatch
+from holowork.runtime.arena import Bytes, physical_memory
+from holowork.runtime.errors import InputMismatch, WorkspaceExhausted
 from holowork.runtime.ports import Port
 from kernels_ir import DType
 
@@ -39,9 +39,10 @@ class Value:
 
     @cached_property
     def _array(self) -> Array:
-        array = from_bytes(self.type, self.data.data)
-        array.flags.writeable = False
-        return array
+        try:
+            return from_bytes(self.type, self.data.data)
+        except MemoryError as fault:
+            raise WorkspaceExhausted(repr(self), self.type.bytes, physical_memory()) from fault
 
     def __array__(self, dtype: np.dtype[Any] | None = None, copy: bool | None = None) -> Array:  # noqa: FBT001  # the protocol of NumPy
         return np.array(self.numpy(), dtype, copy=copy)

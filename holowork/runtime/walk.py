@@ -14,9 +14,6 @@ from holowork.runtime.step import Step
 from holowork.runtime.values import Value
 from kernels_ir import DType
 
-Key = tuple[KappaLabel, int]
-"""A label and the bytes of its slot: what makes two values one."""
-
 
 class Walker:
     """Runs one plan with the kernels of one provider."""
@@ -57,7 +54,7 @@ class _Walk:
             self._labels[port.descriptor.slot] = value.label
             self._slots[port.descriptor.slot] = value.data
         self._boundaries: dict[int, KappaLabel] = {}
-        self._made: dict[Key, Bytes] = {}
+        self._made: dict[KappaLabel, Bytes] = {}
         self._owned: dict[int, Bytes] = {}
         self._uses: dict[int, int] = {}
 
@@ -67,9 +64,8 @@ class _Walk:
         slot = step.writes.slot
         operands = naming.operands(self._labels, Signature.label)
         label = naming.result(operands, Signature.label)
-        key = label, self._plan.sizes[slot]
-        found = self._found(step, key)
-        self._bind(slot, self._computed(index, key) if found is None else found)
+        found = self._found(step, label)
+        self._bind(slot, self._computed(index, label) if found is None else found)
         self._labels[slot] = label
         if slot in self._walker.output_slots:
             self._boundaries[slot] = naming.boundary(operands)
@@ -97,24 +93,22 @@ class _Walk:
         if id(data) in self._uses:
             self._uses[id(data)] += 1
 
-    def _found(self, step: Step, key: Key) -> Bytes | None:
+    def _found(self, step: Step, label: KappaLabel) -> Bytes | None:
         """Bytes that are there already: of an equal value, or of the operand of a reshape."""
-        if step.is_relabel and self._labels[step.reads[0].slot] == key[0]:
-            data = self._slots[step.reads[0].slot]
-            if len(data) >= key[1]:
-                return data
-        return self._made.get(key)
+        if step.is_relabel and self._labels[step.reads[0].slot] == label:
+            return self._slots[step.reads[0].slot]
+        return self._made.get(label)
 
-    def _computed(self, index: int, key: Key) -> Bytes:
-        """The result in a zeroed buffer of the slot's size, at the place that the call says."""
+    def _computed(self, index: int, label: KappaLabel) -> Bytes:
+        """The result in a zeroed buffer of the slot's length, at the place that the call says."""
         step = self._plan.steps[index]
-        buffer = self._walker.arena.take(key[1], step.where)
+        buffer = self._walker.arena.take(self._plan.lengths[step.writes.slot], step.where)
         self._owned[id(buffer)] = buffer
         self._uses[id(buffer)] = 0
         data = self._result(index)
         start = step.writes.offset
         buffer[start : start + len(data)] = np.frombuffer(data, np.uint8)
-        self._made[key] = buffer
+        self._made[label] = buffer
         return buffer
 
     def _result(self, index: int) -> memoryview:
@@ -133,15 +127,12 @@ class _Walk:
 
     def _operands(self, step: Step) -> Iterator[Array | None]:
         for ref, kind in zip(step.reads, step.application.operands, strict=True):
-            if kind is None:
-                yield None
-            else:
-                yield from_bytes(kind, _range(self._slots[ref.slot], ref).data.toreadonly())
+            yield None if kind is None else from_bytes(kind, _range(self._slots[ref.slot], ref).data)
 
     def _release(self, slot: int) -> None:
         """Let go of a value; recycle its buffer when it is this run's own and nothing else is bound to it."""
         data, label = self._slots.pop(slot), self._labels.pop(slot)
-        self._made.pop((label, self._plan.sizes[slot]), None)
+        self._made.pop(label, None)
         if id(data) not in self._uses:
             return
         self._uses[id(data)] -= 1

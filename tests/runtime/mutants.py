@@ -124,7 +124,7 @@ def named_result(call: KernelCall, slots: Mapping[int, bytes]) -> tuple[KappaLab
 
 def _program(call: KernelCall, slots: Mapping[int, bytes]) -> Program:
     output = call.payload.output
-    is_placed = call.op.name == "pad" and call.discriminant < OWN_CALLS
+    is_placed = output.offset > 0 or (call.op.name == "pad" and call.discriminant < OWN_CALLS)
     length = min(output.offset + call.application().result.bytes + 16 * is_placed, MOST_BYTES)
     shown = [(slot, len(body)) for slot, body in slots.items()]
     inputs = [port(slot, count, dtype=DType.U8, shape=(count,)) for slot, count in shown]

@@ -45,6 +45,13 @@ def reading(made: KernelCall, *places: BufferRef) -> KernelCall:
     return replace(made, payload=replace(made.payload, reads=reads))  # type: ignore[type-var]  # a dataclass, as all
 
 
+def writing(made: KernelCall, kind: TensorType) -> KernelCall:
+    """An own call whose result is said to be of another type."""
+    changed = {"dtype": kind.dtype, "dims": kind.shape}
+    writes = with_fields(made.payload.writes, changed)  # type: ignore[attr-defined]  # an own call has one
+    return replace(made, payload=replace(made.payload, writes=writes))  # type: ignore[type-var]  # a dataclass, as all
+
+
 def ref(slot: int, offset: int = 0, length: int = 0) -> BufferRef:
     return BufferRef(slot=slot, offset=offset, length=length)
 

@@ -224,18 +224,15 @@ class TestPlaces:
     def test_reshapes_of_fewer_elements_than_their_buffer_holds_differ(self) -> None:
         reshape = moved(call("reshape", f32(2), shape=(2,)), input=ref(0, 0, 12))
         calls = [moved(reshape, element_count=count, output=ref(count, 0, 4 * count)) for count in (1, 2, 3)]
-        relus = [
-            moved(call("relu", f32(3)), input=ref(slot, 0, 12), output=ref(slot + 3, 0, 12))
-            for slot in (1, 2, 3)
-        ]
-        outputs = [port(slot, 3) for slot in (4, 5, 6)]
+        relus = [moved(call("relu", f32(1)), input=ref(n), output=ref(n + 3)) for n in (1, 2, 3)]
+        outputs = [port(slot, 1) for slot in (4, 5, 6)]
         session = Program(calls=[*calls, *relus], inputs=[port(0, 3)], outputs=outputs).session()
 
-        found = session.execute([np.array([1, 2, 3], np.float32)])
+        session.execute([np.array([1, 2, 3], np.float32)])
 
-        assert [[1, 0, 0], [1, 2, 0], [1, 2, 3]] == [y.tolist() for y in found]
         assert session.last is not None
         assert 3 == len(set(session.last.outputs))
+        assert frozenset({0, 1, 3, 4, 5}) == session.last.computed
 
     def test_concats_that_cut_their_operands_elsewhere_differ(self) -> None:
         concat = call("concat", f32(1), f32(2))
@@ -315,15 +312,15 @@ class TestOutputs:
     def test_a_port_that_shows_a_part_has_the_address_of_its_bytes(self) -> None:
         relu = call("relu", f32(3))
         session = Program(
-            calls=[relu], inputs=[port(0, 3)], outputs=[port(1, 3), port(1, 2), port(1, 4)]
+            calls=[relu], inputs=[port(0, 3)], outputs=[port(1, 3), port(1, 2), port(1, 0)]
         ).session()
 
-        whole, part, more = session.execute([np.arange(3, dtype=np.float32)])
+        whole, part, nothing = session.execute([np.arange(3, dtype=np.float32)])
 
-        assert ([0, 1, 2], [0, 1], [0, 1, 2, 0]) == (whole.tolist(), part.tolist(), more.tolist())
+        assert ([0, 1, 2], [0, 1], []) == (whole.tolist(), part.tolist(), nothing.tolist())
         assert session.last is not None
         labels = session.last.outputs
-        assert [address_bytes(part.tobytes()), address_bytes(more.tobytes())] == [*labels[1:]]
+        assert [address_bytes(part.tobytes()), address_bytes(b"")] == [*labels[1:]]
         assert [whole.tobytes(), part.tobytes()] == [_bytes_of(session, label) for label in labels[:2]]
 
     def test_a_value_of_a_run_is_a_leaf_of_the_next(self) -> None:

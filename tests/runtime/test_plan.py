@@ -12,11 +12,12 @@ from holowork.ir import TensorType
 from holowork.ops import NOWHERE, KernelCall
 from holowork.runtime import InputMismatch, KernelRefused, Plan, Session, Unloadable, WorkspaceExhausted
 from kernels_ir import DType
-from tests.runtime.programs import Program, call, f32, moved, port, reading, ref
+from tests.runtime.programs import Program, call, f32, moved, port, reading, ref, writing
 
 NOTHING = 0xFFFFFFFF
 RELU = call("relu", f32(2))
 X = np.array([-1, 2], np.float32)
+I64_PAIR = TensorType(DType.I64, (2,))
 MOST_PEAK = 4 << 20
 """Bytes that a session of a small archive may take, whatever the archive says."""
 
@@ -87,6 +88,19 @@ REFUSED: dict[str, tuple[Program, str]] = {
         _program((3, 2), constants={3: X[:1]}),
         r"expected 8 bytes for f32\[2\], found 4 in slot 3",
     ),
+    "a result that is too short for its reader": (
+        _program(
+            calls=[
+                *chain((0, 1)),
+                moved(call("relu", f32(4)), input=ref(1, 0, 16), output=ref(2, 0, 16)),
+            ]
+        ),
+        r"KernelCalls\[1\] \(relu\): expected 16 bytes for f32\[4\], found 8 in slot 1",
+    ),
+    "a result that is too short for an output": (
+        _program((0, 2), outputs=[port(2, 1 << 40, "y")]),
+        "output 'y': expected 4398046511104 bytes, found 8 in slot 2",
+    ),
     "an input that is too short for an output": (
         _program(outputs=[port(0, 3, "y")]),
         "output 'y': expected 12 bytes, found 8 in slot 0",
@@ -123,6 +137,10 @@ REFUSED: dict[str, tuple[Program, str]] = {
             ]
         ),
         "slot 0: expected less than 2\\^63 bytes",
+    ),
+    "an own call with another result than its op has": (
+        _program(calls=[writing(call("neg", I64_PAIR), TensorType(DType.I64, (3,)))], outputs=[]),
+        r"KernelCalls\[0\] \(neg\): expected a call of its op, found .*the result i64\[2\], found i64\[3\]",
     ),
     "f64 in a call": (_program(calls=[moved(RELU, dtype=DType.F64, output=ref(2, 0, 16))]), "f64"),
     "f64 at an input": (
@@ -233,13 +251,16 @@ class TestLengths:
 
         assert [3, -4] == program.session().execute([[-3, 4]])[0].tolist()
 
-    def test_a_slot_is_as_large_as_its_largest_reference(self) -> None:
-        calls = [*chain((0, 1)), moved(call("relu", f32(4)), input=ref(1, 0, 16), output=ref(2, 0, 16))]
-        program = Program(calls=calls, inputs=[port(0, 2)], outputs=[port(2, 4)])
+    def test_a_pad_fills_as_much_as_the_largest_reference_and_other_calls_what_they_make(self) -> None:
+        pad = call("pad", f32(2), pads=(1, 0))
+        calls = [pad, *chain((0, 3)), moved(call("relu", f32(2)), input=ref(1, 0, 16), output=ref(2, 0, 99))]
+        program = Program(calls=calls, inputs=[port(0, 2)], outputs=[port(1, 3), port(2, 2)])
         plan = Plan.of(HoloLoader.from_bytes(program.writer().finish()).into_plan())
 
-        assert {0: 8, 1: 16, 2: 16} == dict(plan.sizes)
-        assert [0, 2, 0, 0] == program.session().execute([X])[0].tolist()
+        outputs = program.session().execute([X])
+
+        assert {0: 8, 1: 16, 2: 8, 3: 8} == dict(plan.lengths)
+        assert [[0, -1, 2], [0, 0]] == [y.tolist() for y in outputs]
 
 
 class TestRuns:

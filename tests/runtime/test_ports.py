@@ -123,6 +123,23 @@ class TestExtents:
 
         assert shape == session.run(x=X.reshape(2, 3))["y"].shape
 
+    def test_rows_of_a_flat_value_are_those_of_the_call(self) -> None:
+        rows = moved(call("softmax", f32(2, 3)), input=ref(1, 0, 24), output=ref(2, 0, 24))
+        session = Program(
+            calls=[call("reshape", f32(6), shape=(6,)), rows],
+            inputs=[port(0, 6, "x", shape=(2, 3))],
+            outputs=[port(2, 6, "y", shape=())],
+        ).session()
+
+        assert (2, 3) == session.run(x=X.reshape(2, 3))["y"].shape
+
+    def test_a_concat_does_not_say_along_which_axis(self) -> None:
+        concat = call("concat", f32(1, 3), f32(1, 3), axis=1)
+        inputs = [port(slot, 3, name, shape=(1, 3)) for slot, name in enumerate("ab")]
+        session = Program(calls=[concat], inputs=inputs, outputs=[port(2, 6, "y", shape=(0,))]).session()
+
+        assert (6,) == session.run(a=[X[:3]], b=[X[3:]])["y"].shape
+
     def test_extents_by_slot_go_before_what_is_implied(self) -> None:
         program = Program(
             calls=[RELU],
@@ -202,6 +219,23 @@ class TestSubBytes:
         session = Program(inputs=[port(0, 2, "x", **kind)], outputs=[port(0, 2, "y", **kind)]).session()
 
         assert [1, -2, 3] == session.run(x=[1, -2, 3])["y"].astype(int).tolist()
+
+
+@pytest.mark.parametrize("dtype", [DType.BOOL, DType.I4])
+def test_a_reshape_of_a_part_moves_bits_that_no_element_has(dtype: DType) -> None:
+    count = 2 if dtype is DType.BOOL else 3
+    shown = {"dtype": DType.U8, "shape": (2,)}
+    part = moved(
+        call("reshape", TensorType(DType.U8, (2,)), shape=(2,)),
+        input=ref(0, 1, 2),
+        dtype=dtype,
+        element_count=count,
+    )
+    session = Program(
+        calls=[part], inputs=[port(0, 4, dtype=DType.U8)], outputs=[port(1, 2, **shown)]
+    ).session()
+
+    assert [0x92, 0x93] == session.execute([b"\x91\x92\x93\x94"])[0].tolist()
 
 
 def test_bool_bytes_are_truths_and_keep_their_bits() -> None:

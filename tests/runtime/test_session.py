@@ -288,9 +288,27 @@ class TestValues:
         with pytest.raises(ValueError, match="copy"):
             np.asarray(value, np.float16, copy=False)
 
-    def test_what_no_tensor_holds_is_not_interned(self) -> None:
-        with pytest.raises(InputMismatch, match="complex64"):
-            _session(_sum()).intern(A.astype(np.complex64))
+    @pytest.mark.parametrize(
+        ("given", "told"),
+        [
+            (A.astype(np.complex64), "complex64"),
+            (A.astype(np.float64), r"f64; .* Cast with x\.astype\('float32'\)"),
+            (None, "NoneType"),
+            (np.ma.masked_array(A), "masked"),
+            (b"raw", "a dtype and a shape beside raw bytes"),
+        ],
+        ids=["complex", "double", "nothing", "masked", "bytes"],
+    )
+    def test_what_no_tensor_holds_is_not_interned(self, given: object, told: str) -> None:
+        with pytest.raises(InputMismatch, match=f"input value: .*{told}"):
+            _session(_sum()).intern(given)
+
+    def test_python_numbers_are_interned_as_f32(self) -> None:
+        session = _session(_sum())
+        a, b = session.intern(A.tolist()), session.intern([0.5, -1, 2])
+
+        assert session.run(a=A, b=B)["y"].tobytes() == session.run(a=a, b=b)["y"].tobytes()
+        assert address_bytes(A.tobytes()) == a.label
 
     def test_the_outputs_of_the_last_run_are_held_whatever_the_memo_keeps(self) -> None:
         session = _session(_sum(), memo=0)
@@ -393,6 +411,12 @@ def test_bytes_may_lie_anywhere() -> None:
 def test_one_name_given_twice_is_refused() -> None:
     with pytest.raises(InputMismatch, match=r"'a': expected one array, found two"):
         _session(_sum()).run({"a": A, "b": B}, a=A)
+
+
+@pytest.mark.parametrize("inputs", [[A, B], A, "ab"], ids=["list", "array", "text"])
+def test_inputs_without_names_are_refused(inputs: object) -> None:
+    with pytest.raises(InputMismatch, match=r"input names: expected a mapping of names to arrays \(execute"):
+        _session(_sum()).run(inputs)  # type: ignore[arg-type]  # what a user might pass
 
 
 def test_ports_and_extensions_are_found_by_name() -> None:

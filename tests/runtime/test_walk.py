@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from holowork.compiler import compile_graph
 from holowork.core import OpError, SessionError
 from holowork.ir import Graph
-from holowork.ops import Array, GraphBuilder, Operands, interpret
+from holowork.ops import Array, BufferRef, GraphBuilder, KernelCall, Operands, interpret
 from holowork.runtime import KernelRefused, Provider, Session, Step, WorkspaceExhausted, dispatch
 from holowork.runtime.arena import BufferArena, Bytes
+from tests.runtime.programs import Program, call, f32, moved, port, ref
 from tests.strategies import graphs, inputs_of, same_outputs
 
 X = np.array([1, 2], np.float32)
@@ -143,6 +144,15 @@ def test_the_settings_of_numpy_change_nothing_and_nothing_is_printed() -> None:
     assert same_outputs(expected, outputs)
 
 
+def test_a_kernel_computes_under_settings_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = _chain(lambda operands: np.asarray(operands[0]) / np.zeros(2, np.float32), monkeypatch)
+
+    with np.errstate(all="raise"):
+        outputs = session.run(x=X)
+
+    assert [-np.inf, -np.inf] == outputs["y"].tolist()
+
+
 class _Poisoned(BufferArena):
     """Fills what is given back with rubbish, and does not give it out again while `is_holding`."""
 
@@ -150,6 +160,52 @@ class _Poisoned(BufferArena):
         """Spoil, then recycle."""
         buffer[:] = 0xAB
         super().give_back(buffer)
+
+
+RELU, EXP, ADD = call("relu", f32(2)), call("exp", f32(2)), call("add", f32(2), f32(2))
+RESHAPE = call("reshape", f32(2), shape=(2,))
+
+
+def _places(slots: tuple[int, int]) -> dict[str, BufferRef]:
+    return {"input": ref(slots[0], 0, 8), "output": ref(slots[1], 0, 8)}
+
+
+@pytest.mark.parametrize(
+    "calls",
+    [
+        # what an equal input made is let go of, and then wanted again
+        [(RELU, (0, 2)), (EXP, (2, 3)), (RELU, (1, 4)), (EXP, (4, 5)), (EXP, (5, 6))],
+        # the operand of a reshape is let go of, and its bytes are still read
+        [(RELU, (0, 2)), (RESHAPE, (2, 3)), (EXP, (0, 4)), (EXP, (3, 5)), (EXP, (5, 6))],
+        # so is what an equal call made
+        [(RELU, (0, 2)), (RELU, (0, 3)), (EXP, (2, 4)), (EXP, (0, 5)), (EXP, (3, 6))],
+    ],
+    ids=["equal input", "reshape", "equal call"],
+)
+def test_bytes_are_recycled_when_nobody_reads_them_any_more(
+    calls: list[tuple[KernelCall, tuple[int, int]]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("holowork.runtime.session.BufferArena", _Poisoned)
+    program = Program(
+        calls=[moved(made, **_places(slots)) for made, slots in calls],
+        inputs=[port(0, 2), port(1, 2)],
+        outputs=[port(6, 2)],
+    )
+    given_ = np.array([-1, 0.5], np.float32)
+    values = {0: given_, 1: given_}
+    for made, (read, written) in calls:
+        values[written] = interpret(_single(made.op.name), [values[read]])[0]
+
+    (found,) = program.session().execute([given_, given_])
+
+    assert values[6].tobytes() == found.tobytes()
+
+
+def _single(op: str) -> Graph:
+    graph = GraphBuilder(op)
+    attributes = {"shape": (2,)} if op == "reshape" else {}
+    graph.output("y", graph.op(op, graph.input("x", shape=(2,)), **attributes))
+    return graph.freeze()
 
 
 @given(graph=graphs(most=12), data=st.data())
@@ -176,3 +232,59 @@ def test_after_a_run_all_that_is_left_is_free_or_pinned(graph: Graph, data: st.D
 
     assert first.allocated == first.pinned + first.free
     assert session.arena.counters == first
+
+
+FIRST = moved(RELU, output=ref(3, 0, 8)), moved(ADD, output=ref(3, 0, 8))
+AGAIN = moved(RELU, output=ref(5, 0, 8)), moved(ADD, a=ref(1, 0, 8), b=ref(0, 0, 8), output=ref(5, 0, 8))
+
+
+@pytest.mark.parametrize(
+    ("first", "again"), [*zip(FIRST, AGAIN, strict=True)], ids=["relu", "add, turned round"]
+)
+def test_a_value_lives_until_the_last_call_that_repeats_it(first: KernelCall, again: KernelCall) -> None:
+    calls = [
+        first,
+        moved(EXP, input=ref(3, 0, 8), output=ref(4, 0, 8)),
+        again,
+        moved(EXP, input=ref(5, 0, 8), output=ref(6, 0, 8)),
+    ]
+    inputs, outputs = [port(0, 2), port(1, 2)], [port(4, 2), port(6, 2)]
+    session = Program(calls=calls, inputs=inputs, outputs=outputs).session()
+
+    one, two = session.execute([X, -X])
+
+    assert session.last is not None
+    assert frozenset({0, 1}) == session.last.computed
+    assert one.tobytes() == two.tobytes()
+
+
+def test_equal_inputs_make_equal_calls_while_both_live() -> None:
+    graph = GraphBuilder("pair")
+    a, b = graph.input("a", shape=(2,)), graph.input("b", shape=(2,))
+    graph.output("y", a.exp() - b.exp())
+    session = Session(compile_graph(graph.freeze()), provider="reference")
+
+    session.run(a=X, b=X)
+    same = session.last
+    session.run(a=X, b=-X)
+
+    assert same is not None
+    assert session.last is not None
+    assert (2, 3) == (len(same.computed), len(session.last.computed))
+
+
+def test_a_run_says_what_became_of_each_call() -> None:
+    graph = GraphBuilder("states")
+    x = graph.input("x", shape=(2,))
+    graph.output("y", x.exp() + x.exp())
+    session = Session(compile_graph(graph.freeze()), provider="reference")
+
+    session.run(x=X)
+
+    assert session.last is not None
+    assert (("exp", "computed"), ("exp", "memo"), ("add", "computed")) == session.last.states
+    assert (2, 1, 0) == (len(session.last.computed), session.last.memo, session.last.table)
+    assert repr(session.last).startswith("Run(computed=2, memo=1, table=0, ")
+    assert repr(session) == f"Session(κ={session.fingerprint.hex()[:4]}…, runs=1, memo 0/1)"
+    assert repr(session.memo).startswith("Memo(1 entries, 8 of ")
+    assert repr(session.arena).startswith("BufferArena(pinned=0, allocated=")

@@ -123,9 +123,7 @@ class PoolCall(Windowed):
     def application(self) -> Application:
         x = TensorType(self.dtype, (self.batch, self.channels, self.h_in, self.w_in))
         result = x.with_shape((self.batch, self.channels, self.h_out, self.w_out))
-        # a larger window has no more cells in the image, and would only take the memory to find them outside
-        kernel = (min(self.k_h, self.h_in), min(self.k_w, self.w_in))
-        attributes = {"kernel": kernel, "strides": self.strides}
+        attributes = {"kernel": (self.k_h, self.k_w), "strides": self.strides}
         return Application(operands=(x,), result=result, attributes=attributes)
 
     @classmethod
