@@ -1,13 +1,12 @@
 """The Archive panel: byte map, section table, and one section decoded, as the page is told of them."""
 
 from collections.abc import Callable, Iterator, Mapping
-from enum import Enum
 from itertools import islice
 from types import MappingProxyType
 from typing import Any
 
 from holowork.archive import BY_KIND, Archive, SectionView, readable_bytes
-from holowork.codec import Body, Span
+from holowork.codec import Body, Span, value_text
 from holowork.workbench.bytemap import Part, fill_of, parts_of
 from holowork.workbench.markup import letters
 
@@ -123,7 +122,7 @@ def _few(data: bytes | memoryview) -> Iterator[str]:
 
 _SHOWN: Mapping[type, Callable[[Any], str]] = MappingProxyType(
     {
-        Enum: lambda value: f"{value.name} ({value.value})",
+        int: value_text,
         Body: lambda value: f"{value.length} bytes",
         bytes: lambda value: "".join(_few(value)),
         memoryview: lambda value: "".join(_few(value)),

@@ -13,9 +13,9 @@ from holowork.workbench.svg import INK, Picture, shown
 _WIDTH, _HEIGHT, _MARGIN = 720.0, 34.0, 10.0
 _SMALLEST = 3.0
 """The least width of a part, in pixels: nothing is too small to be seen."""
-_STYLE = (
-    f"text{{font:11px system-ui,sans-serif;text-anchor:middle;fill:{INK}}}rect{{stroke:#fff;stroke-width:1}}"
-)
+_STYLE = f"text{{font:11px system-ui,sans-serif;text-anchor:middle;fill:{INK}}}"
+_BETWEEN = 1.0
+"""The room between two parts, in pixels."""
 FRAME_FILL = "#c9ced6"
 FILLS = ("#9ecae9", "#ffd28a", "#a8d8a0", "#f4b6c2", "#c9b8e8", "#e0d3a8", "#8fd3cf", "#e8b894")
 _LETTER = 6.5
@@ -109,7 +109,7 @@ def _pieces(parts: tuple[Part, ...]) -> Iterator[Markup]:
             element("title", f"{part.name}, {part.start} to {part.end}, {readable_bytes(part.length)}"),
             x=shown(_MARGIN + left),
             y=shown(_MARGIN),
-            width=shown(width),
+            width=shown(width - _BETWEEN),
             height=shown(_HEIGHT),
             fill=fill_of(part.section),
         )

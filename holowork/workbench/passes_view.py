@@ -76,7 +76,7 @@ class PassesView:
 
     def _node_words(self) -> Iterator[int]:
         for track, place in zip(self.history.tracks, self.history.layout.places, strict=True):
-            yield from map(round, pixel(place))
+            yield from map(int, pixel(place))
             yield from (track.born, track.died)
 
     def _edge_words(self) -> Iterator[int]:
@@ -84,7 +84,7 @@ class PassesView:
         for source, reader, born, died in self.history.edges:
             points = [pixel(point) for point in bends.get((source, reader), ())]
             yield from (source, reader, born, died, len(points))
-            yield from (round(coordinate) for point in points for coordinate in point)
+            yield from (int(coordinate) for point in points for coordinate in point)
 
     @cached_property
     def _labels(self) -> dict[int, str]:

@@ -1,47 +1,85 @@
 """Pictures of graphs, as small as they can be read."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from holowork.workbench.history import ADDED, KEPT, REMOVED, REWIRED, SIGNS, START, History
 from holowork.workbench.markup import Markup, element, join
 from holowork.workbench.scene import BOX_H, BOX_W, Box, Scene, scene_of
-from holowork.workbench.svg import FAINT, INK, Picture, curve, shown
+from holowork.workbench.settings import OPTIONS, options
+from holowork.workbench.svg import INK, Picture, curve, shown
 
 MOST_LABELLED = 120
 """Larger pictures show boxes without text, to stay small."""
-_GREEN, _RED, _BLUE = "#0b6e4f", "#a3240f", "#1f4e9e"
+MOST_LETTERS = 24_000
+"""The largest picture of a card, in letters of SVG, where `max_nodes` is as it was."""
+_FEWEST = 40
+LIGHT: Mapping[str, str] = MappingProxyType(
+    {"ink": INK, "note": "#4a525c", "line": "#6b7480"}
+    | {"op": "#ffffff", "input": "#e3eefb", "output": "#e6f4ea", "const": "#f3efe4"}
+    | {"added": "#0e7c5a", "removed": "#c0391f", "rewired": "#3a6fd0"}
+)
+DARK: Mapping[str, str] = MappingProxyType(
+    {"ink": "#e9ecf0", "note": "#b4bcc7", "line": "#8a94a1"}
+    | {"op": "#1d2127", "input": "#1b2a3d", "output": "#1a3021", "const": "#332c1c"}
+    | {"added": "#29a577", "removed": "#e0604a", "rewired": "#5b8fe8"}
+)
+"""Text stands on the fill of its box, and lines are seen on white and on black: both read on any ground."""
+
+
+def _colours(palette: Mapping[str, str]) -> str:
+    fills = "".join(f".{kind}{{fill:{palette[kind]}}}" for kind in ("op", "input", "output", "const"))
+    strokes = "".join(f".{state}{{stroke:{palette[state]}}}" for state in (ADDED, REMOVED, REWIRED))
+    texts = f"text{{fill:{palette['ink']}}}.n{{fill:{palette['note']}}}"
+    return f"{texts}.b,.e{{stroke:{palette['line']}}}{fills}{strokes}"
+
+
 _STYLE = (
     "text{font:12px system-ui,sans-serif;text-anchor:middle}"
-    f".n{{font-size:10px;fill:{FAINT}}}"
-    f".e{{fill:none;stroke:{FAINT};stroke-width:1.2}}"
-    f".b{{fill:#fff;stroke:{INK};stroke-width:1.2}}"
-    ".input{fill:#e3eefb}.output{fill:#e6f4ea}.const{fill:#f3efe4}"
-    f".added{{stroke:{_GREEN};stroke-width:2.6}}.e.added{{stroke-width:2}}"
-    f".removed{{stroke:{_RED};stroke-dasharray:4 3}}"
-    f".rewired{{stroke:{_BLUE};stroke-width:1.2}}"
-    ".s{font-weight:bold;font-size:15px}"
+    ".n{font-size:10px}.s{font-weight:bold;font-size:15px}"
+    ".b,.e{stroke-width:1.2}"
+    ".added{stroke-width:2.6}.e.added{stroke-width:2}.removed{stroke-dasharray:4 3}"
+    f"{_colours(LIGHT)}.e{{fill:none}}@media(prefers-color-scheme:dark){{{_colours(DARK)}}}"
 )
+_THIN = ".b,.e{vector-effect:non-scaling-stroke;stroke-width:.8}"
+"""Lines of a picture that is shown much smaller than it is."""
 _RADIUS = {"input": 20, "output": 20, "const": 0, "op": 5}
+
+
+def card_picture(history: History, index: int = START) -> Picture:
+    """The picture for a card: of a large graph as many of the first nodes as keep the card small."""
+    most = int(options.max_nodes)
+    limit = MOST_LETTERS * max(most / int(OPTIONS["max_nodes"].default), 1)
+    picture = graph_picture(history, most, index)
+    while len(picture.content) > limit and most > _FEWEST:
+        most = most * 2 // 3
+        picture = graph_picture(history, most, index)
+    return picture
 
 
 def graph_picture(history: History, most: int, index: int = START) -> Picture:
     """The graph, or with `index` what one pass did to it; at most `most` nodes are drawn."""
     scene = scene_of(history, index, most)
-    total = sum(1 for _ in history.seen(index))
-    drawn = len(scene.boxes)
-    content = join((*_edges(scene), *_boxes(scene)))
+    drawn, total = len(scene.boxes), sum(1 for _ in history.seen(index))
+    first = f"first {drawn:,} of {total:,} nodes" if drawn < total else ""
+    has_text = drawn <= MOST_LABELLED
     return Picture(
-        title=_title(history, index, (drawn, total)),
+        title=_title(history, index, f"the {first}" if first else f"{total:,} nodes"),
         width=scene.width,
         height=scene.height,
-        style=_STYLE,
-        content=content,
+        style=_STYLE if has_text else _STYLE + _THIN,
+        content=join((*_edges(scene), *_boxes(scene))),
+        note=_note(first, "" if has_text else "names left out"),
+        has_text=has_text,
     )
 
 
-def _title(history: History, index: int, counts: tuple[int, int]) -> str:
-    drawn, total = counts
-    part = f"{total} nodes" if drawn == total else f"the first {drawn} of {total} nodes"
+def _note(*missing: str) -> str:
+    said = ", ".join(filter(None, missing))
+    return f"{said}; the live view, .view(), shows them all" if said else ""
+
+
+def _title(history: History, index: int, part: str) -> str:
     if index == START:
         return f"graph of {part}"
     return f"{history.moments[index].stop.name}, {history.moments[index].counts}: {part}"

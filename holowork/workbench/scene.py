@@ -75,8 +75,9 @@ def _layout(history: History, seen: list[int], edges: list[Edge]) -> Layout:
 
 
 def pixel(point: Point) -> Point:
-    """The pixel of a place in the layout."""
-    return MARGIN + BOX_W / 2 + point[0] * STEP_X, MARGIN + BOX_H / 2 + point[1] * STEP_Y
+    """The pixel of a place in the layout; whole pixels keep pictures small."""
+    x, y = point
+    return float(round(MARGIN + BOX_W / 2 + x * STEP_X)), float(round(MARGIN + BOX_H / 2 + y * STEP_Y))
 
 
 def clipped(text: str, most: int = _MOST) -> str:

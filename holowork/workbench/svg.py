@@ -8,18 +8,35 @@ from itertools import pairwise
 from holowork.workbench.layout import Point
 from holowork.workbench.markup import Markup, element
 
-INK, PAPER, FAINT = "#1b1f24", "#ffffff", "#6b7480"
+INK = "#1b1f24"
+"""Text on light fills, whatever the theme."""
+BORDER = "#858e99"
+"""A line that is seen on white and on black."""
+_FIT, _TALL = 860.0, 640.0
+"""The room that a notebook has for a picture, in pixels."""
+_LEAST_TEXT, _LEAST_BOX = 0.6, 0.15
+"""How much smaller a picture is shown at most, with text and without."""
+_FOLLOW = (
+    'body[data-jp-theme-light="true"] .hw-picture{color-scheme:light}'
+    'body[data-jp-theme-light="false"] .hw-picture,body.vscode-dark .hw-picture{color-scheme:dark}'
+)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Picture:
-    """A picture on its own opaque light card: what it shows, in words too, and its size in pixels."""
+    """A picture on no ground of its own: what it shows, in words too, and its size in pixels.
+
+    `note` says on a card what is left out. Wider than a notebook, it is shown smaller, as far as its text
+    can be read; without text it is shown as a whole, as far as boxes can be told.
+    """
 
     title: str
     width: float
     height: float
     style: str
     content: Markup
+    note: str = ""
+    has_text: bool = True
 
     @property
     def svg(self) -> Markup:
@@ -29,7 +46,6 @@ class Picture:
             "svg",
             element("title", self.title),
             element("style", Markup(self.style)),
-            element("rect", width=w, height=h, fill=PAPER),
             self.content,
             xmlns="http://www.w3.org/2000/svg",
             width=w,
@@ -40,24 +56,42 @@ class Picture:
 
     @property
     def img(self) -> Markup:
-        """The picture as an `<img>` that carries it, on a card with a border; it survives every sanitiser."""
+        """The picture as an `<img>` that carries it, in a frame that scrolls; it survives every sanitiser.
+
+        By the style sheet it knows the theme of the notebook. Where a sanitiser drops that, it has the
+        colours that the system prefers, which can be read on a ground of either theme.
+        """
+        frame = element("div", self._image, class_="hw-picture", style=_FRAME)
+        note = element("div", self.note, style=_NOTE) if self.note else Markup()
+        return element("div", element("style", Markup(_FOLLOW)), frame, note)
+
+    @property
+    def _scale(self) -> float:
+        across, down = _FIT / self.width, _TALL / self.height
+        if self.has_text:
+            return min(max(across, _LEAST_TEXT), 1.0)
+        return min(max(min(across, down), _LEAST_BOX), 1.0)
+
+    @property
+    def _image(self) -> Markup:
         data = base64.b64encode(self.svg.encode()).decode("ascii")
-        image = element(
+        scale = self._scale
+        return element(
             "img",
             src=f"data:image/svg+xml;base64,{data}",
             alt=self.title,
             title=self.title,
-            width=shown(self.width),
-            height=shown(self.height),
-            style=f"background:{PAPER};max-width:none;margin:0;display:block",
+            width=shown(self.width * scale),
+            height=shown(self.height * scale),
+            style="max-width:none;margin:0;display:block",
         )
-        return element("div", image, style=_CARD)
 
 
-_CARD = (
-    f"display:inline-block;max-width:100%;max-height:640px;overflow:auto;background:{PAPER};"
-    "border:1px solid #c4cad2;border-radius:6px;margin:4px 0"
+_FRAME = (
+    f"display:inline-block;max-width:100%;max-height:{_TALL + 2:.0f}px;overflow:auto;box-sizing:border-box;"
+    f"border:1px solid {BORDER};border-radius:6px;margin:4px 0"
 )
+_NOTE = "font-size:12px;margin:0 0 4px"
 
 
 def shown(value: float) -> str:

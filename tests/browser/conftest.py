@@ -2,15 +2,16 @@
 
 import json
 import shutil
+import sys
 from collections.abc import Iterator
 from pathlib import Path
-from tempfile import gettempdir
+from tempfile import gettempdir, mkdtemp
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.lab import CHROMIUM, ROOT, Notebook, Watched, browsing, serving, watching
+from tests.browser.lab import CHROMIUM, ROOT, Notebook, Watched, browsing, serving, settings, watching
 
 NO_CHROMIUM = "browser: there is no Chromium; `apt-get install -y chromium` as root brings it"
 PROBE = "print(passes_view.index, passes_view.selected, archive_view.section, archive_view.field)"
@@ -42,23 +43,34 @@ def pictures(theme: str) -> Path:
     return folder
 
 
-def copied(folder: Path) -> Path:
-    """The notebooks and their data, with a last cell in the tour that prints the state of its views."""
-    root = folder / "notebooks"
-    shutil.copytree(ROOT / "notebooks", root, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
-    tour = root / "00_start.ipynb"
+def copied(root: Path) -> Path:
+    """The tour in a folder of its own, as it would be saved by this Python, with a last cell for the test."""
+    folder = Path(mkdtemp(dir=root)) / "notebooks"
+    shutil.copytree(ROOT / "notebooks", folder, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
+    tour = folder / "00_start.ipynb"
     page: dict[str, Any] = json.loads(tour.read_text(encoding="utf-8"))
+    page["metadata"]["language_info"]["version"] = sys.version.split()[0]
     probe = {"cell_type": "code", "execution_count": None, "id": "probe", "metadata": {}, "outputs": []}
     page["cells"].append(probe | {"source": PROBE})
     tour.write_text(json.dumps(page), encoding="utf-8")
-    return root
+    return tour.relative_to(root)
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+    """One server for all tests: its address, and the folder that holds its notebooks and settings."""
+    scratch = tmp_path_factory.mktemp("lab")
+    with serving(scratch, scratch) as address:
+        yield address, scratch
 
 
 @pytest.fixture
-def tour(request: pytest.FixtureRequest, browser: Browser, tmp_path: Path) -> Iterator[Notebook]:
+def tour(request: pytest.FixtureRequest, browser: Browser, served: tuple[str, Path]) -> Iterator[Notebook]:
     """The tour, open in JupyterLab, nothing run yet; the parameter is the theme, else light."""
     theme = getattr(request, "param", "light")
-    with serving(copied(tmp_path), tmp_path, theme) as address, watching(browser, theme) as watched:
+    address, scratch = served
+    settings(scratch, theme)
+    with watching(browser, theme) as watched:
         notebook = Notebook(watched, pictures(theme))
-        notebook.open(address, "00_start.ipynb")
+        notebook.open(address, str(copied(scratch)))
         yield notebook

@@ -14,12 +14,13 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from playwright.sync_api import Browser, Page, Route, sync_playwright
+from playwright.sync_api import Browser, Page, Route, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = shutil.which("chromium")
 TOKEN = "loopback"
 SECONDS = 15_000  # for one wait in the page
+OPENING = 60_000  # for the page itself and its kernel, on a machine that has much to do
 START = 60  # for the server, in seconds
 HERE = ("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:", "about:", "file:")
 QUIET = {
@@ -46,7 +47,7 @@ def environment(scratch: Path) -> dict[str, str]:
 
 
 def settings(scratch: Path, theme: str) -> None:
-    """No news, no updates, every cell drawn, and the theme."""
+    """No news, no updates, every cell drawn, and the theme: read whenever a page is opened."""
     chosen = QUIET | {"@jupyterlab/apputils-extension:themes": {"theme": f"JupyterLab {theme.title()}"}}
     for name, values in chosen.items():
         extension, plugin = name.split(":")
@@ -56,14 +57,13 @@ def settings(scratch: Path, theme: str) -> None:
 
 
 @contextmanager
-def serving(root: Path, scratch: Path, theme: str) -> Iterator[str]:
+def serving(root: Path, scratch: Path) -> Iterator[str]:
     """Serve the notebooks of `root`; gives the address. The server is stopped, and if it lingers, killed."""
     port = free_port()
     command = [sys.executable, "-m", "jupyterlab", "--no-browser", "--ip=127.0.0.1", f"--port={port}"]
     command += ["--ServerApp.port_retries=0", f"--IdentityProvider.token={TOKEN}", "--allow-root"]
     command += [f"--ServerApp.root_dir={root}", "--expose-app-in-browser"]
     env = environment(scratch)
-    settings(scratch, theme)
     with (scratch / "server.log").open("wb") as log:
         server = subprocess.Popen(command, cwd=root, env=env, stdout=log, stderr=log)
         try:
@@ -117,6 +117,7 @@ class Watched:
 
 @contextmanager
 def browsing() -> Iterator[Browser]:
+    expect.set_options(timeout=SECONDS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--disable-dev-shm-usage", "--disable-gpu"]
@@ -154,11 +155,26 @@ class Notebook:
         return self.watched.page
 
     def open(self, address: str, name: str) -> None:
-        self.page.goto(f"{address}/lab/tree/{name}?token={TOKEN}")
-        self.page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.context?.isReady")
-        self.page.wait_for_function(
-            "window.jupyterapp.shell.currentWidget.sessionContext.session?.kernel?.status === 'idle'"
+        self.page.goto(f"{address}/lab/tree/{name}?token={TOKEN}&reset=1", timeout=OPENING)
+        for ready in (
+            "window.jupyterapp?.shell?.currentWidget?.context?.isReady",
+            "window.jupyterapp.shell.currentWidget.sessionContext.session?.kernel?.status === 'idle'",
+        ):
+            self.page.wait_for_function(ready, timeout=OPENING)
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether the notebook counts as changed, once its kernel has told everything about itself."""
+        found: bool = self.page.evaluate(
+            """async () => {
+                const { context } = window.jupyterapp.shell.currentWidget;
+                const { kernel } = context.sessionContext.session;
+                await Promise.all([kernel.info, kernel.spec]);
+                await new Promise((resolve) => setTimeout(resolve, 200));
+                return context.model.dirty;
+            }"""
         )
+        return found
 
     def run_all(self) -> None:
         self.page.evaluate("window.jupyterapp.commands.execute('notebook:run-all-cells')")

@@ -1,8 +1,10 @@
 """The tour in JupyterLab: run, clicked through, walked by keys; nothing leaves loopback."""
 
 import string
+from io import BytesIO
 
 import pytest
+from matplotlib.image import imread
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lab import Notebook
@@ -19,6 +21,11 @@ def views(page: Page) -> tuple[Locator, Locator]:
     return passes, archive
 
 
+def brightness(picture: Locator) -> float:
+    """The mean of all pixels, 0 to 1."""
+    return float(imread(BytesIO(picture.screenshot()))[..., :3].mean())
+
+
 def places(view: Locator) -> dict[str, str]:
     """Where each node stands."""
     found: dict[str, str] = view.locator(".hw-node").evaluate_all(
@@ -27,7 +34,49 @@ def places(view: Locator) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("tour", ["light", "dark"], indirect=True)
+def compare_grounds(tour: Notebook) -> None:
+    """A picture has the ground of the page."""
+    page = tour.page
+    card = page.locator(".hw-picture").first
+    card.scroll_into_view_if_needed()
+    is_light = page.evaluate("document.body.dataset.jpThemeLight === 'true'")
+    assert is_light == (brightness(card) > 0.5)
+    tour.watched.picture(tour.folder, "card")
+
+
+def fill_the_screen(tour: Notebook, passes: Locator) -> None:
+    """Full screen and back, with the chosen node in focus, and told of, throughout."""
+    page = tour.page
+    page.keyboard.press("f")
+    page.wait_for_function("document.fullscreenElement?.matches('.holowork')")
+    expect(passes.locator("[data-track='7']")).to_be_focused()
+    expect(passes.locator("dl")).to_be_in_viewport()
+    expect(passes.get_by_role("button", name="leave full screen, Esc")).to_be_visible()
+    tour.watched.picture(tour.folder, "full")
+    page.keyboard.press("Escape")
+    page.wait_for_function("!document.fullscreenElement")
+    expect(passes.locator("[data-track='7']")).to_be_focused()
+
+
+def walk_by_keys(page: Page, archive: Locator) -> None:
+    """The strip, the table and the fields by keys alone, and out of the view."""
+    strip, table = archive.get_by_role("listbox", name="byte map"), archive.get_by_role("table")
+    strip.get_by_role("option", selected=True).focus()
+    page.keyboard.press("ArrowRight")
+    expect(strip.get_by_role("option", selected=True)).to_have_attribute("data-section", "7")
+    expect(strip.get_by_role("option", selected=True)).to_be_focused()
+    table.locator("[aria-current='true']").focus()
+    page.keyboard.press("ArrowUp")
+    expect(table.locator("[data-open='6']")).to_be_focused()
+    fields = archive.get_by_role("listbox", name="fields of the section")
+    fields.focus()
+    page.keyboard.press("ArrowDown")
+    chosen = fields.get_by_role("option", selected=True)
+    expect(fields).to_have_attribute("aria-activedescendant", chosen.get_attribute("id") or "none")
+    page.keyboard.press("Escape")
+    assert page.evaluate("!document.activeElement.closest('.holowork')")
+
+
 def test_the_tour_reads_before_it_runs_and_then_follows_every_click(tour: Notebook) -> None:
     page, watched = tour.page, tour.watched
 
@@ -35,10 +84,13 @@ def test_the_tour_reads_before_it_runs_and_then_follows_every_click(tour: Notebo
     expect(page.locator(PICTURES)).not_to_have_count(0)
     assert page.locator(PICTURES).evaluate_all("images => images.every(image => image.naturalWidth > 50)")
     expect(page.get_by_text("Module digits").first).to_be_attached()
+    assert not tour.is_changed
     watched.picture(tour.folder, "opened")
 
     tour.run_all()
     passes, archive = views(page)
+
+    compare_grounds(tour)
 
     # the slider
     passes.scroll_into_view_if_needed()
@@ -58,6 +110,8 @@ def test_the_tour_reads_before_it_runs_and_then_follows_every_click(tour: Notebo
     expect(passes.locator("h4").first).to_have_text("add")
     expect(passes.locator("[data-track='7']")).to_be_focused()
     watched.picture(tour.folder, "passes")
+
+    fill_the_screen(tour, passes)
 
     # letters do nothing to the notebook; brackets turn the passes
     count = tour.cells
@@ -80,15 +134,19 @@ def test_the_tour_reads_before_it_runs_and_then_follows_every_click(tour: Notebo
     archive.locator(".hw-hex span[data-byte]").nth(0).click()
     expect(archive.locator(".hw-field[aria-selected='true']")).to_contain_text("count")
 
+    walk_by_keys(page, archive)
+
     # Python has followed, and nothing went abroad
     assert "2 7 6 0" == tour.run_last().strip()
     assert [] == watched.abroad
     assert [] == watched.complaints
 
 
-def test_state_that_is_set_in_python_is_followed_by_the_page(tour: Notebook) -> None:
+@pytest.mark.parametrize("tour", ["dark"], indirect=True)
+def test_state_that_is_set_in_python_is_followed_by_the_page_in_the_dark_too(tour: Notebook) -> None:
     tour.run_all()
     passes, archive = views(tour.page)
+    compare_grounds(tour)
 
     tour.replace_last(
         "passes_view.index = 3; passes_view.selected = 0; archive_view.section = 2; print('set')"
@@ -97,5 +155,9 @@ def test_state_that_is_set_in_python_is_followed_by_the_page(tour: Notebook) -> 
 
     expect(passes.get_by_role("status")).to_contain_text("pass 4 of 4, lower")
     expect(passes.locator("h4").first).to_have_text("pixels")
+    passes.scroll_into_view_if_needed()
+    tour.watched.picture(tour.folder, "passes")
     expect(archive.get_by_role("status")).to_contain_text("Weights: bodies of large constants")
+    archive.scroll_into_view_if_needed()
+    tour.watched.picture(tour.folder, "archive")
     assert [] == tour.watched.complaints

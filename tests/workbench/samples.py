@@ -23,7 +23,9 @@ ALLOWED_TAGS = frozenset(
     {"b", "bdi", "code", "details", "div", "img", "li", "pre", "span", "strong", "summary", "ul"}
     | {"table", "tbody", "td", "th", "thead", "tr"}
 )
-ALLOWED_ATTRIBUTES = frozenset({"alt", "height", "open", "src", "style", "title", "width"})
+ALLOWED_ATTRIBUTES = frozenset({"alt", "class", "height", "open", "src", "style", "title", "width"})
+DROPPED = frozenset({"style"})
+"""Tags that a sanitiser takes away with what they hold; nothing else may lean on them."""
 
 
 def clamp(name: str = "clamp", port: str = "x", result: str = "y") -> hw.Graph:
@@ -72,6 +74,32 @@ def chain(length: int) -> hw.Graph:
     return graph
 
 
+def thicket(nodes: int) -> hw.Graph:
+    """Nodes that each read two of the last forty: wide, with many edges that bend."""
+    graph = hw.Graph("thicket")
+    values = [graph.input("x", shape=(4,), dtype="f32")]
+    for i in range(nodes - 2):
+        left, right = (values[max(0, i - (i * step) % 40)] for step in (7, 11))
+        values.append(left + right)
+    graph.output("y", values[-1])
+    return graph
+
+
+def luminance(colour: str) -> float:
+    """The relative luminance of `#rrggbb` or `#rgb`, as WCAG 2 defines it."""
+    digits = colour.lstrip("#")
+    pairs = [digit * 2 for digit in digits] if len(digits) == 3 else [digits[i : i + 2] for i in (0, 2, 4)]
+    parts = [int(pair, 16) / 255 for pair in pairs]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours, 1 to 21: text needs 4.5, a line 3."""
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
 def damaged() -> bytes:
     """An archive whose first call names a discriminant that there is none of."""
     data = bytearray(module().to_bytes())
@@ -105,7 +133,8 @@ class Page(HTMLParser):
             self.open.append(f"/{tag}")
 
     def handle_data(self, data: str) -> None:
-        self.texts.append(data)
+        if not DROPPED.intersection(self.open):
+            self.texts.append(data)
 
     @property
     def text(self) -> str:

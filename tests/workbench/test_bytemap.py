@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 
 import holowork as hw
 from holowork.archive import Archive
-from holowork.workbench.bytemap import edges_of, map_picture, parts_of
-from tests.workbench.samples import module
+from holowork.workbench.bytemap import FILLS, FRAME_FILL, edges_of, map_picture, parts_of
+from holowork.workbench.svg import INK
+from tests.workbench.samples import contrast, module
 
 HEADER, ENTRY = 10, 24
 
@@ -63,5 +64,10 @@ def test_the_picture_has_a_piece_and_a_title_for_each_part() -> None:
 
     svg = map_picture(archive).svg
 
-    assert len(parts_of(archive)) + 1 == len(re.findall("<rect", svg))
+    assert len(parts_of(archive)) == len(re.findall("<rect", svg))
     assert "KernelCalls, " in svg
+
+
+@pytest.mark.parametrize("fill", [*FILLS, FRAME_FILL])
+def test_the_name_of_a_part_can_be_read_on_its_colour(fill: str) -> None:
+    assert contrast(INK, fill) >= 4.5

@@ -3,6 +3,7 @@ import re
 import pytest
 
 from holowork.workbench.module import MOST_BYTES, ORDER, es_module, style_sheet
+from tests.workbench.samples import contrast
 
 
 def test_the_module_is_small_enough_to_be_stored_once_for_each_view() -> None:
@@ -56,3 +57,21 @@ def test_colours_of_the_page_come_from_its_theme() -> None:
     text = style_sheet()
 
     assert all(name in text for name in ("--jp-layout-color1", "--vscode-editor-background", "Canvas"))
+
+
+def colours(theme: str) -> dict[str, str]:
+    """The colours of a theme that is asked for; those of states are common to all."""
+    common = re.search(r"^\.holowork \{.*?^\}", style_sheet(), re.MULTILINE | re.DOTALL)
+    own = re.search(rf'\[data-theme="{theme}"\] \{{(.*?)\}}', style_sheet())
+    found = "".join(match.group() for match in (common, own) if match)
+    return dict(re.findall(r"--hw-(\w+): (#\w+);", found))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_text_and_lines_of_a_view_can_be_told_in_both_themes(theme: str) -> None:
+    found = colours(theme)
+
+    grounds = (found["paper"], found["soft"])
+    assert min(contrast(found["ink"], ground) for ground in grounds) >= 4.5
+    assert contrast(found["paper"], found["accent"]) >= 4.5
+    assert min(contrast(found[name], found["paper"]) for name in ("accent", "green", "red", "blue")) >= 3

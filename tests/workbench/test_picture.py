@@ -1,13 +1,14 @@
 import base64
+from collections.abc import Mapping
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from holowork.workbench.history import History
-from holowork.workbench.markup import letters
-from holowork.workbench.picture import MOST_LABELLED, graph_picture
+from holowork.workbench.markup import Markup, letters
+from holowork.workbench.picture import DARK, LIGHT, MOST_LABELLED, graph_picture
 from holowork.workbench.svg import Picture, curve, shown
-from tests.workbench.samples import EVIL, Page, chain, clamp, evil_graph, module
+from tests.workbench.samples import EVIL, Page, chain, clamp, contrast, evil_graph, module
 
 SVG = "{http://www.w3.org/2000/svg}"
 TAGS = {f"{SVG}{tag}" for tag in ("svg", "title", "style", "rect", "path", "text")}
@@ -34,10 +35,59 @@ def test_every_node_is_drawn_with_its_op_and_type() -> None:
     assert {"relu", "clip", "tanh", "x", "y", "input f32[2,3]", "f32[2,3]"} <= set(found)
 
 
-def test_the_picture_lies_on_its_own_light_card() -> None:
-    first = next(iter(drawn(graph_picture(History.of_graph(clamp().freeze()), 400)).iter(f"{SVG}rect")))
+def test_a_picture_has_no_ground_of_its_own() -> None:
+    picture = graph_picture(History.of_graph(clamp().freeze()), 400)
 
-    assert "#ffffff" == first.get("fill")
+    widths = [rect.get("width") for rect in drawn(picture).iter(f"{SVG}rect")]
+
+    assert widths
+    assert shown(picture.width) not in widths
+    assert "@media(prefers-color-scheme:dark)" in picture.style
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_colours_of_a_picture_can_be_told_on_every_ground(palette: Mapping[str, str]) -> None:
+    fills = [palette[kind] for kind in ("op", "input", "output", "const")]
+
+    texts = [contrast(palette[text], fill) for text in ("ink", "note") for fill in fills]
+    lines = [
+        contrast(palette[line], ground)
+        for line in ("line", "added", "removed", "rewired")
+        for ground in (*fills, "#ffffff", "#111111")
+    ]
+
+    assert min(texts) >= 4.5
+    assert min(lines) >= 3
+
+
+def test_the_frame_of_a_picture_follows_the_theme_of_the_notebook() -> None:
+    html = desugared().img
+
+    assert 'body[data-jp-theme-light="false"] .hw-picture' in html
+    assert 'class="hw-picture"' in html
+
+
+@pytest.mark.parametrize(
+    ("look", "expected"),
+    [
+        ((430, 300, True), ("430", "300")),
+        ((1000, 5000, True), ("860", "4300")),
+        ((8600, 300, True), ("5160", "180")),
+        ((1720, 300, False), ("860", "150")),
+        ((200, 1280, False), ("100", "640")),
+        ((154, 30_000, False), ("23.1", "4500")),
+    ],
+)
+def test_a_picture_is_shown_as_small_as_it_can_be_read_and_then_scrolls(
+    look: tuple[int, int, bool], expected: tuple[str, str]
+) -> None:
+    width, height, has_text = look
+    picture = Picture(title="p", width=width, height=height, style="", content=Markup(), has_text=has_text)
+
+    found = dict(Page(picture.img).attributes)
+
+    assert expected == (found["width"], found["height"])
+    assert "overflow:auto" in picture.img
 
 
 def test_states_differ_by_sign_and_outline_not_by_colour_alone() -> None:
@@ -77,6 +127,7 @@ def test_of_a_large_graph_the_first_nodes_are_drawn_and_the_title_says_so() -> N
     picture = graph_picture(History.of_graph(chain(500).freeze()), 100)
 
     assert "the first 100 of 502 nodes" in picture.title
+    assert "first 100 of 502 nodes" in Page(picture.img).text
 
 
 @pytest.mark.parametrize("nodes", [MOST_LABELLED, MOST_LABELLED + 1, 400])

@@ -153,6 +153,16 @@ def test_a_section_is_decoded_when_it_is_chosen() -> None:
         assert [[s.start, s.end] for s in spans] == [field[1:3] for field in view._section["fields"]]
 
 
+def test_fields_are_spelled_as_on_the_command_line() -> None:
+    view = module().archive.view(section=0)
+
+    told = {field[0]: field[3] for field in view._section["fields"]}
+
+    first = module().archive.decode(module().archive.sections[0].ref.kind)[0]
+    assert f"{first.discriminant} ({first.op.name})" == told["[0].discriminant"]
+    assert "8 (f32)" == told["[0].dtype"]
+
+
 def test_of_a_large_section_the_first_bytes_are_given(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("holowork.workbench.archive_view.MOST_HEX", 10)
     monkeypatch.setattr("holowork.workbench.archive_view.FEW_HEX", 8)
@@ -171,7 +181,7 @@ def test_an_archive_too_large_to_hash_at_once_says_that_it_was_not_checked(
 
     view = hw.open(module().to_bytes()).view()
 
-    assert "not checked" == view._archive["footer"]
+    assert "not checked yet" == view._archive["footer"]
     assert {""} == {section[6] for section in view._archive["sections"]}
 
 

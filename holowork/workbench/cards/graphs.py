@@ -8,18 +8,17 @@ from holowork.ops import symbolic_label
 from holowork.workbench.cards.frame import card, count, kappa_code, ports_of_graph
 from holowork.workbench.history import History
 from holowork.workbench.markup import Markup, code, element, folded, name_of, table
-from holowork.workbench.picture import graph_picture
+from holowork.workbench.picture import card_picture
 from holowork.workbench.places import Places
 from holowork.workbench.scene import kind_of
-from holowork.workbench.settings import options
 
-MOST_ROWS = 60
+MOST_ROWS = 40
 """Rows of the folded table of nodes."""
 
 
 def graph_card(graph: Graph) -> Markup:
     """Ports, picture, and every node in a folded table."""
-    picture = graph_picture(History.of_graph(graph), options.max_nodes)
+    picture = card_picture(History.of_graph(graph))
     places = Places()
     rows = [
         (f"%{number}", *_row(node), name_of(places.shown(node.origin.where)))

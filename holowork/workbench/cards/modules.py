@@ -8,14 +8,13 @@ from holowork.workbench.cards.graphs import kappa
 from holowork.workbench.cards.passes import pass_table
 from holowork.workbench.history import History
 from holowork.workbench.markup import Markup, element, folded
-from holowork.workbench.picture import graph_picture
-from holowork.workbench.settings import options
+from holowork.workbench.picture import card_picture
 
 
 def module_card(module: Module) -> Markup:
     """Ports, the passes, the graph after the last of them, and the archive as a strip."""
     before, after = len(module.graph), len(module.lowered)
-    picture = graph_picture(History.of_graph(module.lowered), options.max_nodes)
+    picture = card_picture(History.of_graph(module.lowered))
     return (
         card("Module", module.name, [f"nodes {before} → {after}", kappa(module.graph)])
         .add(ports_of_graph(module.graph), pass_table(History.of(module.passes.stops)))

@@ -7,8 +7,7 @@ from holowork.workbench.cards.frame import card, count, milliseconds
 from holowork.workbench.changes import Change, changes_of
 from holowork.workbench.history import START, History, Moment
 from holowork.workbench.markup import NEW_LINE, Markup, code, element, folded, table
-from holowork.workbench.picture import graph_picture
-from holowork.workbench.settings import options
+from holowork.workbench.picture import card_picture
 
 MOST_LINES = 60
 """Lines of a text diff on a card."""
@@ -58,7 +57,7 @@ def _first_change(history: History) -> int:
 
 
 def _picture(history: History, index: int) -> Markup:
-    picture = graph_picture(history, options.max_nodes, index)
+    picture = card_picture(history, index)
     told = "no pass changed the graph" if index == START else f"what {history.moments[index].stop.name} did"
     return element("div", element("div", f"{told}:"), picture.img)
 

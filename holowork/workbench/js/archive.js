@@ -9,16 +9,15 @@ class Archive {
     this.say = say;
     this.isLog = false;
     this.verdict = make("div", { class: "hw-verdict" });
-    this.strip = make("div", { class: "hw-strip", role: "listbox", "aria-label": "byte map", keydown: (event) => this.key(event) });
-    this.table = make("div", { class: "hw-sections" });
+    this.strip = make("div", { class: "hw-strip", role: "listbox", "aria-label": "byte map, a part for each section", "aria-orientation": "horizontal", keydown: (event) => this.key(event, this.strip) });
+    this.table = make("div", { class: "hw-sections", keydown: (event) => this.key(event, this.table) });
     this.title = make("h4", {});
     this.faults = make("ul", { class: "hw-faults" });
-    this.fields = new Rows({ label: "fields", height: ROW, row: (i) => this.fieldRow(i), choose: (i) => this.choose(i) });
-    this.hex = new Rows({ label: "bytes", height: ROW, row: (i) => this.hexRow(i), choose: (i) => this.chooseByte(this.start + i * LINE) });
-    this.fields.id = "field";
-    this.hex.id = "line";
+    this.fields = new Rows({ label: "fields of the section", height: ROW, row: (i) => this.fieldRow(i), choose: (i) => this.choose(i) });
+    this.hex = new Rows({ label: "bytes of the section, 16 a line", height: ROW, row: (i) => this.hexRow(i), choose: (i) => this.chooseByte(this.start + i * LINE) });
     this.hex.root.classList.add("hw-bytes");
-    this.scale = button("to scale", "show small sections larger, or to scale", () => this.rescale());
+    this.scale = button("log scale", "log scale: show small sections larger", () => this.rescale());
+    this.scale.setAttribute("aria-pressed", false);
     this.cut = make("div", { class: "hw-hint" });
     this.root = make("div", { class: "hw-panel" }, make("div", { class: "hw-bar" }, this.verdict, this.scale), this.strip,
       make("div", { class: "hw-split" }, make("div", { class: "hw-left" }, this.table),
@@ -33,7 +32,8 @@ class Archive {
     if (!this.data.sections) return;
     const { footer, problems, more, readable, version, label } = this.data;
     const sign = { ok: "✓", wrong: "✗" }[footer] ?? "?";
-    fill(this.verdict, make("b", { class: `hw-${footer === "ok" ? "good" : "bad"}` }, `${sign} footer ${footer}`),
+    const mood = { ok: "hw-good", wrong: "hw-bad" }[footer] ?? "";
+    fill(this.verdict, make("b", { class: mood, title: "ok: the digest in the footer is that of the bytes before it" }, `${sign} footer ${footer}`),
       ` · ${readable} · format ${version} · ${this.data.sections.length} sections · κ `, make("code", { title: label }, label.slice(7, 15)),
       problems.length ? make("details", {}, make("summary", {}, problems.length === 1 ? "1 problem" : `${problems.length + more} problems`), make("ul", {}, ...problems.map((text) => make("li", {}, named(text))))) : null);
     this.drawStrip();
@@ -43,7 +43,7 @@ class Archive {
 
   rescale() {
     this.isLog = !this.isLog;
-    this.scale.textContent = this.isLog ? "log scale" : "to scale";
+    this.scale.setAttribute("aria-pressed", this.isLog);
     this.drawStrip();
   }
 
@@ -53,7 +53,7 @@ class Archive {
     const first = parts.findIndex((part) => part[3] >= 0);
     fill(this.strip, parts.map(([name, start, end, section, colour], i) => {
       const told = `${name}, bytes ${start} to ${end}, ${section >= 0 ? sections[section][4] : `${end - start} B`}`;
-      const part = make("div", { class: "hw-part", role: "option", title: told, "aria-label": told, "data-section": section, tabindex: i === first ? 0 : -1 }, make("span", {}, name));
+      const part = make("div", { class: "hw-part", role: "option", title: told, "aria-label": told, "aria-disabled": section < 0 ? "true" : null, "data-section": section, tabindex: i === first ? 0 : -1 }, make("span", {}, name));
       part.style.flexGrow = weight(end - start);
       part.style.background = colour;
       if (section >= 0) part.addEventListener("click", () => this.open(section));
@@ -67,11 +67,11 @@ class Archive {
     const rows = this.data.sections.map(([name, , offset, length, readable, share, label, summary, colour], i) => {
       const swatch = make("span", { class: "hw-swatch" });
       swatch.style.background = colour;
-      return make("tr", { title: summary, "data-section": i, click: () => this.open(i) }, make("td", {}, swatch), make("th", { scope: "row" }, make("button", { type: "button", class: "hw-link" }, name)),
+      return make("tr", { title: summary, "data-section": i, click: () => this.open(i) }, make("td", {}, swatch), make("th", { scope: "row" }, make("button", { type: "button", class: "hw-link", "data-open": i }, name)),
         ...[offset, length, share].map((value, column) => make("td", { class: "hw-number", title: column === 1 ? readable : null }, String(value))),
         make("td", {}, make("code", { title: label }, label.slice(7, 15))));
     });
-    fill(this.table, make("table", {}, make("thead", {}, head), make("tbody", {}, ...rows)));
+    fill(this.table, make("table", { "aria-label": "sections" }, make("thead", {}, head), make("tbody", {}, ...rows)));
   }
 
   open(section) {
@@ -80,15 +80,17 @@ class Archive {
   }
 
   step(by) {
-    const to = this.model.get("section") + by;
-    if (to >= 0 && to < (this.data.sections?.length ?? 0)) this.open(to);
+    const last = (this.data.sections?.length ?? 0) - 1, to = Math.max(Math.min(this.model.get("section") + by, last), 0);
+    if (to <= last) this.open(to);
   }
 
-  key(event) {
-    const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+  /** Arrows walk the strip or the table, and the focus stays in it. */
+  key(event, where) {
+    const many = this.data.sections?.length ?? 0;
+    const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -many, End: many }[event.key];
     if (!by) return;
     event.preventDefault();
-    this.wantsFocus = true;
+    this.wantsFocus = where;
     this.step(by);
   }
 
@@ -100,9 +102,14 @@ class Archive {
       if (part.getAttribute("role") !== "option") continue;
       part.setAttribute("aria-selected", isChosen);
       part.tabIndex = isChosen ? 0 : -1;
-      if (isChosen && this.wantsFocus) part.focus();
     }
-    this.wantsFocus = false;
+    for (const link of this.table.querySelectorAll("[data-open]")) {
+      const isChosen = link.dataset.open === section;
+      link.setAttribute("aria-current", isChosen);
+      link.tabIndex = isChosen ? 0 : -1;
+    }
+    this.wantsFocus?.querySelector("[tabindex='0']")?.focus();
+    this.wantsFocus = null;
   }
 
   /** Another section was decoded. */
@@ -152,7 +159,7 @@ class Archive {
 
   fieldRow(i) {
     const [path, start, end, value] = this.chosen.fields[i];
-    return make("div", { class: "hw-field", click: () => this.choose(i), title: `${path} = ${value}` },
+    return make("div", { class: "hw-field", click: () => this.choose(i), title: `${path} = ${value}, bytes ${start} to ${end}` },
       make("span", { class: "hw-path" }, named(path)), make("span", { class: "hw-number" }, `${start}+${end - start}`), make("span", { class: "hw-value" }, named(value)));
   }
 

@@ -44,7 +44,7 @@ function onFrame(work) {
  */
 class Rows {
   constructor({ label, height, row, choose }) {
-    Object.assign(this, { height, row, choose, count: 0, chosen: -1 });
+    Object.assign(this, { height, row, choose, count: 0, chosen: -1, id: `hw-rows-${Rows.made = (Rows.made ?? 0) + 1}` });
     this.sheet = make("div", { class: "hw-sheet" });
     this.draw = onFrame(() => this.drawNow());
     this.root = make("div", { class: "hw-rows", role: "listbox", tabindex: 0, "aria-label": label, scroll: this.draw, keydown: (event) => this.key(event) }, this.sheet);
@@ -78,12 +78,11 @@ class Rows {
       const row = this.row(i);
       row.style.top = `${i * this.height}px`;
       row.style.height = `${this.height}px`;
-      row.id ||= `${this.id}-${i}`;
-      row.setAttribute("role", "option");
-      row.setAttribute("aria-selected", i === this.chosen);
-      rows.push(row);
+      rows.push(dress(row, { id: `${this.id}-${i}`, role: "option", "aria-selected": String(i === this.chosen), "aria-posinset": i + 1, "aria-setsize": this.count }, []));
     }
     fill(this.sheet, rows);
+    if (first <= this.chosen && this.chosen < last) this.root.setAttribute("aria-activedescendant", `${this.id}-${this.chosen}`);
+    else this.root.removeAttribute("aria-activedescendant");
   }
 
   key(event) {

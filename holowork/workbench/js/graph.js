@@ -94,6 +94,9 @@ class Graph {
     if (this.isFresh && this.canvas.clientWidth && this.nodes) {
       this.isFresh = false;
       this.zoom(Math.min(1, Math.max(0.6, this.canvas.clientWidth / this.width)));
+      const first = this.selected >= 0 ? this.selected : this.order.find((i) => this.isThere(i));
+      if (first !== undefined) this.reveal(first);
+      this.drawNow();
     } else this.redraw();
   }
 

@@ -5,7 +5,7 @@ class Passes {
     this.model = model;
     this.say = say;
     this.graph = new Graph((i, isFocused) => this.select(i, isFocused));
-    this.track = make("div", { class: "hw-track", role: "slider", tabindex: 0, "aria-label": "pass", keydown: (event) => this.key(event) });
+    this.track = make("div", { class: "hw-track", role: "slider", tabindex: 0, "aria-label": "pass", title: "passes: a full dot changed something", keydown: (event) => this.key(event) });
     this.told = make("div", { class: "hw-told" });
     this.node = make("section", { class: "hw-card", "aria-label": "chosen node" });
     this.diff = make("section", { class: "hw-card hw-grow", "aria-label": "what the pass did" });
@@ -25,11 +25,11 @@ class Passes {
   load() {
     if (!this.data.columns) return;
     this.graph.load(this.data, words(this.model.get("_nodes")), words(this.model.get("_edges")));
-    fill(this.track, this.stops.map((stop, i) => make("span", { class: "hw-dot", title: stop.name, "data-stop": i, click: () => this.go(i) },
+    fill(this.track, this.stops.map((stop, i) => make("span", { class: "hw-dot", title: `${i + 1}: ${stop.name}`, "data-stop": i, click: () => this.go(i) },
       stop.counts[0] + stop.counts[1] + stop.counts[2] ? "●" : "○")));
     for (const part of [this.bar, ...this.keys]) part.hidden = !this.stops.length;
-    this.graph.resized();
     this.refresh();
+    this.graph.resized();
   }
 
   go(index) {
@@ -40,7 +40,7 @@ class Passes {
   step(by) { if (this.stops.length) this.go(this.index + by); }
 
   key(event) {
-    const to = { ArrowLeft: this.index - 1, ArrowDown: this.index - 1, ArrowRight: this.index + 1, ArrowUp: this.index + 1, Home: 0, End: this.stops.length - 1 }[event.key];
+    const to = { ArrowLeft: this.index - 1, ArrowDown: this.index - 1, ArrowRight: this.index + 1, ArrowUp: this.index + 1, PageDown: this.index - 1, PageUp: this.index + 1, Home: 0, End: this.stops.length - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     this.go(to);
@@ -58,7 +58,10 @@ class Passes {
     if (!this.data.columns) return;
     this.graph.show(this.index, this.stop?.rewired ?? [], this.model.get("selected"));
     this.showNode();
-    if (!this.stop) return fill(this.diff);
+    if (!this.stop) {
+      this.say(`${this.graph.count} nodes.`);
+      return fill(this.diff);
+    }
     const [removed, added, rewired, kept] = this.stop.counts;
     const place = `pass ${this.index + 1} of ${this.stops.length}`;
     const did = removed + added + rewired ? `${removed} removed, ${added} added, ${rewired} rewired, ${kept} unchanged` : `nothing changed, ${kept} nodes`;
@@ -66,6 +69,7 @@ class Passes {
     for (const [name, value] of Object.entries(set)) this.track.setAttribute(name, value);
     [...this.track.children].forEach((dot, i) => dot.classList.toggle("hw-now", i === this.index));
     fill(this.told, make("b", {}, named(this.stop.name)), ` ${this.index + 1}/${this.stops.length} · ${this.stop.stage} · ${this.stop.ms} ms · −${removed} +${added} ~${rewired} =${kept}`);
+    this.told.title = `${this.stop.name}: ${did}`;
     this.showDiff(did);
     this.say(`${place}, ${this.stop.name}: ${did}.${this.stop.note ? ` ${this.stop.note}.` : ""}`);
   }
@@ -88,12 +92,12 @@ class Passes {
     const text = (field) => this.graph.text(i, field);
     const links = (list) => (list?.length ? [...new Set(list)].slice(0, 12).flatMap((other) => [this.link(other), " "]) : null);
     const born = this.graph.born(i), died = this.graph.died(i);
-    const life = [born >= 0 ? `made by ${this.stops[born].name}` : null, died < this.stops.length && this.stops.length ? `taken by ${this.stops[died].name}` : null];
+    const life = [born >= 0 ? `made by ${this.stops[born].name}` : null, died < this.stops.length && this.stops.length ? `removed by ${this.stops[died].name}` : null];
     const rows = [
       ["op", text(2)], ["type", text(3)], ["attributes", text(4)], ["name", text(5)],
       ["κ°", text(8) ? make("code", { title: text(8) }, text(8).slice(7, 15)) : null],
       ["from", text(6)], ["replaces", text(7)], ["in the passes", life.filter(Boolean).join(", ")],
-      ["here", this.graph.isThere(i) ? this.graph.state(i) : "not there at this pass"],
+      ["at this pass", this.graph.isThere(i) ? this.graph.state(i) : "not there"],
       ["reads", links(this.graph.sources.get(i))], ["read by", links(this.graph.readers.get(i))],
     ];
     fill(this.node, make("h4", {}, named(text(1))), make("dl", {}, ...rows.filter(([, value]) => value && value.length !== 0).flatMap(([name, value]) =>

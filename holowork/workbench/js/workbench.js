@@ -1,7 +1,9 @@
 // The widget: tabs, keys, the line that speaks, and the one export of the module.
 
 const VIEWS = { passes: Passes, archive: Archive };
-const KEYS = "[ ] previous and next pass or section · arrows walk the graph and lists · Enter chooses · . brings the chosen node into sight · 1 2 tabs · f full screen · Esc leaves";
+const KEYS = "Tab goes from part to part · [ ] previous and next pass or section · arrows walk the passes, the graph and every list · Enter chooses · "
+  + ". brings the chosen node into sight · 1 2 tabs · f full screen · Esc leaves full screen, then the view";
+const FULL = "full screen, f";
 
 /** The page's part of a Workbench; what it returns ends it. */
 function render({ model, el }) {
@@ -11,6 +13,7 @@ function render({ model, el }) {
   const { name, panels = [], titles = [], expression } = model.get("_head");
   const views = Object.fromEntries(panels.map((panel) => [panel, new VIEWS[panel](model, sayIn(panel))]));
   const tabs = panels.map((panel, i) => make("button", { type: "button", role: "tab", "data-panel": panel, click: () => open(panel) }, titles[i]));
+  const fullButton = button("⤢", FULL, () => full());
   const fault = make("div", { class: "hw-fault", role: "alert" });
   const view = () => views[model.get("panel")];
 
@@ -21,9 +24,14 @@ function render({ model, el }) {
     else told();
   };
   const help = make("div", { class: "hw-help", hidden: true }, KEYS);
+  const helpButton = button("?", "keys, ?", () => showHelp());
+  const showHelp = () => {
+    help.hidden = !help.hidden;
+    helpButton.setAttribute("aria-expanded", !help.hidden);
+  };
   const root = make("div", { class: "holowork", "data-lm-suppress-shortcuts": "true", role: "group", "aria-label": `workbench ${name}` },
-    make("div", { class: "hw-head" }, make("strong", {}, named(name || "workbench")), make("div", { role: "tablist", class: "hw-tabs" }, ...tabs),
-      button("?", "keys", () => { help.hidden = !help.hidden; }), button("⤢", "full screen, f", () => full())),
+    make("div", { class: "hw-head" }, make("strong", {}, named(name || "workbench")), make("div", { role: "tablist", "aria-label": "panels", class: "hw-tabs", keydown: (event) => turn(event) }, ...tabs),
+      helpButton, fullButton),
     help, fault, ...Object.values(views).map((one) => one.root),
     make("div", { class: "hw-foot" }, status, button("Copy as Python", "copy the Python that opens this view", copy)));
 
@@ -31,14 +39,40 @@ function render({ model, el }) {
     model.set("panel", panel);
     model.save_changes();
   };
-  const full = () => (document.fullscreenElement ? document.exitFullscreen() : root.requestFullscreen?.());
+  const turn = (event) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const to = by && tabs[panels.indexOf(model.get("panel")) + by];
+    if (!to) return;
+    event.preventDefault();
+    open(to.dataset.panel);
+    to.focus();
+  };
+  let focused = null; // what had the focus before full screen
+  const isFull = () => root.getRootNode().fullscreenElement === root;
+  const full = () => {
+    if (isFull()) return document.exitFullscreen();
+    focused = root.contains(document.activeElement) ? document.activeElement : fullButton;
+    const refused = () => say("This page allows no full screen.");
+    return root.requestFullscreen ? root.requestFullscreen().catch(refused) : refused();
+  };
+  const fullChanged = () => {
+    const is = isFull();
+    if (!is && !focused) return;
+    fullButton.textContent = is ? "⤡" : "⤢";
+    for (const name of ["title", "aria-label"]) fullButton.setAttribute(name, is ? "leave full screen, Esc" : FULL);
+    (focused?.isConnected ? focused : fullButton).focus({ preventScroll: is });
+    if (!is) focused = null;
+    say(is ? "Full screen; Esc leaves it." : "Full screen left.");
+  };
+  document.addEventListener("fullscreenchange", fullChanged);
   const leave = () => {
+    if (isFull()) return document.exitFullscreen();
     const notebook = root.closest(".jp-Notebook, .jp-WindowedPanel-outer");
     document.activeElement?.blur();
-    notebook?.focus();
+    return notebook?.focus();
   };
   const keys = {
-    "[": () => view().step(-1), "]": () => view().step(1), f: full, "?": () => { help.hidden = !help.hidden; }, Escape: leave,
+    "[": () => view().step(-1), "]": () => view().step(1), f: full, "?": showHelp, Escape: leave,
     ...Object.fromEntries(panels.map((panel, i) => [String(i + 1), () => open(panel)])),
   };
   root.addEventListener("keydown", (event) => {
@@ -51,7 +85,11 @@ function render({ model, el }) {
 
   const showPanel = () => {
     for (const [panel, one] of Object.entries(views)) one.root.hidden = panel !== model.get("panel");
-    for (const tab of tabs) tab.setAttribute("aria-selected", tab.dataset.panel === model.get("panel"));
+    for (const tab of tabs) {
+      const isOpen = tab.dataset.panel === model.get("panel");
+      tab.setAttribute("aria-selected", isOpen);
+      tab.tabIndex = isOpen ? 0 : -1;
+    }
     view().refresh();
   };
   const showFault = () => {
@@ -65,12 +103,15 @@ function render({ model, el }) {
     ["change:_archive", () => views.archive?.load()], ["change:_section", () => views.archive?.refresh()], ["change:field", () => views.archive?.marked()],
   ];
   for (const [event, listener] of listeners) model.on(event, listener);
+  panels.forEach((panel, i) => dress(views[panel].root, { role: "tabpanel", "aria-label": titles[i] }, []));
+  helpButton.setAttribute("aria-expanded", false);
   el.append(root);
   showTheme();
   showFault();
   for (const one of Object.values(views)) one.load();
   showPanel();
   return () => {
+    document.removeEventListener("fullscreenchange", fullChanged);
     for (const [event, listener] of listeners) model.off(event, listener);
     for (const one of Object.values(views)) one.close();
   };
