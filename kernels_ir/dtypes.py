@@ -19,6 +19,12 @@ class DType(IntEnum):
     I4 = 10
     E8CB = 11
 
+    def __eq__(self, other: object) -> bool:
+        """Equal to its tag and, as in NumPy, to its name: `x.dtype == "f32"`."""
+        return self.text == other if isinstance(other, str) else int(self) == other
+
+    __hash__ = IntEnum.__hash__
+
     @property
     def text(self) -> str:
         """The name in source texts and signatures, such as `f32`."""

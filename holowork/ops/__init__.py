@@ -15,13 +15,15 @@ from holowork.ops.element_types import values_of
 from holowork.ops.intake import constant_of, is_literal
 from holowork.ops.interpret import IllTyped, WrongInputs, application_of, interpret, verify_types
 from holowork.ops.kernel_calls import KernelCall, KernelCallLayout, Signature, lower, payload_layout
+from holowork.ops.numpy_ufuncs import NoFunction
 from holowork.ops.operands import LITERALS
 from holowork.ops.requests import FoundDouble, Unusable, Wanted, dtype_named, shape_of
+from holowork.ops.settled import NoValue, Settled
 from holowork.ops.spec import OWN_CALLS, OperandMismatch, OpSpec, Trait, Unsupported
 from holowork.ops.suggestions import suggestion
 from holowork.ops.symbolic import symbolic_label, symbolic_labels
 from holowork.ops.table import BY_DISCRIMINANT, FAMILIES, OPS, TABLE, UnknownOp, op_named
-from holowork.ops.tensor import NoValue, Tensor
+from holowork.ops.tensor import Tensor
 
 __all__ = [
     "BUFFER",
@@ -49,11 +51,13 @@ __all__ = [
     "KernelCall",
     "KernelCallLayout",
     "Kind",
+    "NoFunction",
     "NoValue",
     "Numerics",
     "OpSpec",
     "OperandMismatch",
     "Operands",
+    "Settled",
     "Signature",
     "Tensor",
     "Trait",

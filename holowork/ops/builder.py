@@ -1,35 +1,23 @@
 """The mutable builder of graphs, `hw.Graph` to the user."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from holowork.core import Displayable, KappaLabel
-from holowork.ir import (
-    ABSENT,
-    CONST,
-    INPUT,
-    NUMERICS,
-    OUTPUT,
-    Graph,
-    Node,
-    Origin,
-    UnknownNumerics,
-)
+from holowork.ir import ABSENT, CONST, INPUT, NUMERICS, OUTPUT, Graph, Node
 from holowork.ops.canonical import canonical
+from holowork.ops.growth import Growth
 from holowork.ops.intake import constant_of
-from holowork.ops.methods import METHODS, OpMethod, arranged, method_of, offered, worded
+from holowork.ops.methods import UnknownMethod, arranged, offer, offered, worded
 from holowork.ops.operands import Lifted, aligned, lifted, tell, tensor_of
 from holowork.ops.provenance import caller
 from holowork.ops.requests import Unusable, Wanted, dtype_named, shape_of, tensor_type, text_of
 from holowork.ops.spec import OperandMismatch, OpSpec, Unsupported
-from holowork.ops.symbolic import SymbolicLabels, output_label
 from holowork.ops.tensor import Tensor
 
 _OURS = "holowork."  # keys of extensions that change what an archive means
 
 
-class GraphBuilder(Displayable):
+class GraphBuilder(Growth):
     """A graph under construction: every op of the table is a method, on the graph and on its tensors.
 
     A node is appended where it is asked for and stays. Whatever is refused leaves the graph as it was, and
@@ -37,41 +25,15 @@ class GraphBuilder(Displayable):
     """
 
     def __init__(self, name: str = "", *, numerics: str = NUMERICS[0]) -> None:
+        super().__init__(numerics)
         self.name = name
-        self.numerics = numerics
-        self._nodes: list[Node] = []
         self._ports: dict[tuple[str, str], int] = {}
         self._extensions: dict[str, bytes] = {}
-        self._where = ""
-        self._depth = 0
-        self._frozen: Graph | None = None
-
-    @property
-    def nodes(self) -> Sequence[Node]:
-        """The nodes so far, as they grow."""
-        return self._nodes
-
-    @property
-    def numerics(self) -> str:
-        """`fused`: one rounding for a multiply-add; `strict`: two, the same bits on every machine."""
-        return self._numerics
-
-    @numerics.setter
-    def numerics(self, mode: str) -> None:
-        if mode not in NUMERICS:
-            raise UnknownNumerics(mode)
-        self._numerics = mode
-        self._labels = SymbolicLabels(is_strict=mode == NUMERICS[1])
-
-    @property
-    def label(self) -> KappaLabel:
-        """The symbolic label: what is computed, not what it is called."""
-        return output_label(self._nodes, self._labels.of(self._nodes))
 
     def input(self, name: str, shape: object, dtype: object = "f32") -> Tensor:
         """A port that a run binds to an array; raises Unusable, FoundDouble."""
         with self.recording(caller()):
-            where = f"input {name!r}"
+            where = f"input {text_of(name, 'input', ', then extents and a dtype')!r}"
             kind = tensor_type(dtype_named(dtype, where), shape_of(shape, where), where)
             return self._port(Node(op=INPUT, type=kind, name=name))
 
@@ -84,7 +46,7 @@ class GraphBuilder(Displayable):
         """
         name, value = ("", name) if value is ... else (name, value)
         with self.recording(caller()):
-            title = text_of(name, "the name of a constant")
+            title = text_of(name, "the name of a constant", ", then its value")
             where = f"constant {title!r}" if title else "a constant"
             wanted = Wanted(
                 where=where,
@@ -97,7 +59,8 @@ class GraphBuilder(Displayable):
     def output(self, name: str, tensor: object) -> None:
         """A port that a run returns; raises Unusable for a name that is taken."""
         with self.recording(caller()):
-            source = tensor_of(self, tensor, Wanted(where=f"output {name!r}"))
+            where = f"output {text_of(name, 'output', ', then a tensor')!r}"
+            source = tensor_of(self, tensor, Wanted(where=where))
             self._port(Node(op=OUTPUT, sources=(source.node,), type=source.type, name=name))
 
     def op(self, name: str, /, *operands: object, **attributes: object) -> Tensor:
@@ -114,9 +77,7 @@ class GraphBuilder(Displayable):
 
     def append(self, node: Node) -> Tensor:
         """Append a node as it is; whoever makes it answers for its type."""
-        self._frozen = None
-        self._nodes.append(replace(node, origin=Origin(self._where)) if self._where else node)
-        return Tensor(self, len(self._nodes) - 1)
+        return Tensor(self, self.push(node))
 
     def rename(self, tensor: Tensor, name: str) -> None:
         """Give the node behind a tensor another name; the name of a port is settled. Raises Unusable."""
@@ -135,31 +96,6 @@ class GraphBuilder(Displayable):
         self._frozen = None
         self._extensions[key] = bytes(data)
 
-    @contextmanager
-    def at(self, where: str) -> Iterator[None]:
-        """Name the place that nodes come from, instead of the line that calls."""
-        outer, self._where = self._where, where
-        try:
-            yield
-        finally:
-            self._where = outer
-
-    @contextmanager
-    def recording(self, where: str) -> Iterator[None]:
-        """Nodes made within come from `where`, or from the place named around it; on an error none stays."""
-        count, is_outermost = len(self._nodes), not self._depth
-        self._depth += 1
-        try:
-            with self.at(self._where or where):
-                yield
-        except Exception as fault:
-            del self._nodes[count:]
-            if is_outermost:
-                fault.add_note(f"at {self._where or where}")
-            raise
-        finally:
-            self._depth -= 1
-
     def freeze(self) -> Graph:
         """The graph as a value; the builder can go on. Raises MalformedGraph."""
         if self._frozen is None or (self._frozen.name, self._frozen.numerics) != (self.name, self.numerics):
@@ -172,11 +108,8 @@ class GraphBuilder(Displayable):
             self._frozen.verify()
         return self._frozen
 
-    def __getattr__(self, name: str) -> OpMethod[Tensor]:
-        return OpMethod(method_of("Graph", name), self.op)
-
-    def __dir__(self) -> list[str]:
-        return sorted({*object.__dir__(self), *METHODS})
+    def __getattr__(self, name: str) -> Callable[..., Tensor]:
+        raise UnknownMethod("Graph", name, _OWN)
 
     def __repr__(self) -> str:
         edges = sum(len(node.present) for node in self._nodes)
@@ -198,10 +131,14 @@ class GraphBuilder(Displayable):
 
     def _port(self, node: Node) -> Tensor:
         """Append an input or output whose name no other one has."""
-        where = f"{node.op} {text_of(node.name, node.op)!r}"
+        where = f"{node.op} {node.name!r}"
         taken = self._ports.get((node.op, node.name)) if node.name else None
         if taken is not None:
             raise Unusable(where, "a new name", f"that of %{taken}")
         tensor = self.append(node)
         self._ports[node.op, node.name] = tensor.node
         return tensor
+
+
+_OWN = tuple(name for name in dir(GraphBuilder) if not name.startswith("_"))
+offer(GraphBuilder, GraphBuilder.op)

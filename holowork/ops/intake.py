@@ -18,6 +18,7 @@ from kernels_ir import FLOATS, DType
 _LITERALS = {"b": DType.BOOL, "i": DType.I64, "u": DType.U64, "f": DType.F32}
 _KINDS = "biufV"  # those of NumPy that a dtype of ours has
 _TENSORS = "numbers or truth values"
+_CASTS = ("Make it a number of Python's with float(…)", "Cast it with .astype(np.float32)")
 
 
 def constant_of(value: object, wanted: Wanted) -> Constant:
@@ -72,10 +73,10 @@ def _chosen(array: Array, wanted: Wanted, asked: DType | None) -> DType:
     own = dtype_of(array)
     if own is None and (asked is None or array.dtype.kind == "V"):
         names = ", ".join(name for name, dtype in NUMPY_NAMES.items() if dtype is not DType.F64)
-        raise Unusable(wanted.where, f"one of {names}; cast with x.astype(…)", str(array.dtype))
+        raise Unusable(wanted.where, f"one of {names}; cast with .astype(…)", str(array.dtype))
     chosen = own if asked is None else asked
     if chosen is None or chosen is DType.F64:
-        raise FoundDouble(wanted.where)
+        raise FoundDouble(wanted.where, _CASTS[array.ndim > 0])
     return chosen
 
 
@@ -117,7 +118,7 @@ def _as_whole(array: Array, wanted: Wanted, dtype: DType) -> Array:
     if array.size and array.dtype.kind not in ("b" if dtype is DType.BOOL else "biu"):
         title = "truth values" if dtype is DType.BOOL else "whole numbers"
         found = "floats" if array.dtype.kind == "f" else str(array.dtype)
-        raise Unusable(wanted.where, f"{title} for {dtype.text}", f"{found}. Cast with x.astype(…)")
+        raise Unusable(wanted.where, f"{title} for {dtype.text}", f"{found}. Cast with .astype(…)")
     extremes = (array.min(), array.max()) if array.size else ()
     for extreme in map(int, extremes):
         if not least <= extreme <= most:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from holowork.codec import Cursor, Layout, Malformed, Sink, codec_of, u16
+from holowork.codec import Cursor, Layout, Malformed, Sink, codec_of, named, u16
 from holowork.core import KappaLabel, derive_label, derive_label_boundary
 from holowork.ops.application import Application
 from holowork.ops.calls.base import Buffers, Call
@@ -62,11 +62,11 @@ class Signature:
         )
 
     def label(self, operands: tuple[KappaLabel, ...]) -> KappaLabel:
-        """The label of an interior value; reference: kappa.md §5."""
+        """The label of an interior value: the peer's derivation from the labels of its operands."""
         return derive_label(self.opcode, self.params, self._ordered(operands))
 
     def boundary(self, operands: tuple[KappaLabel, ...]) -> KappaLabel:
-        """The label that an output port reports; reference: kappa.md §6."""
+        """The label that an output port reports: the fold of the ordered product over the operands."""
         return derive_label_boundary(self.opcode, self.params, self._ordered(operands))
 
     def _ordered(self, operands: tuple[KappaLabel, ...]) -> tuple[KappaLabel, ...]:
@@ -100,13 +100,15 @@ class KernelCallLayout(Layout[KernelCall]):
 
     def __init__(self, declared: frozenset[int] = frozenset()) -> None:
         self._declared = declared
+        known = (number for number in _LAYOUTS if number < OWN_CALLS or number in declared)
+        self._names = {number: BY_DISCRIMINANT[number].name for number in known}
+        self._discriminant = named(u16, self._names)
 
     def read(self, cursor: Cursor) -> KernelCall:
         """The call at the cursor; raises Malformed for a discriminant that is not known or not declared."""
         offset = cursor.offset
-        discriminant = u16.read(cursor)
-        is_known = discriminant < OWN_CALLS or discriminant in self._declared
-        if not is_known or discriminant not in _LAYOUTS:
+        discriminant = self._discriminant.read_part(cursor, "discriminant")
+        if discriminant not in self._names:
             raise Malformed(offset, "a known KernelCall discriminant", discriminant)
         return KernelCall(discriminant, _LAYOUTS[discriminant].read(cursor))
 

@@ -1,28 +1,37 @@
 """Every op of the table as a method: its signature, its documentation, how arguments are read."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from inspect import Parameter, Signature
 from keyword import iskeyword
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from holowork.core import OpError
-from holowork.ops.attributes import unknown_attribute
+from holowork.ops.attributes import BadAttribute, unknown_attribute
+from holowork.ops.operators import Operators
 from holowork.ops.requests import dtype_named
 from holowork.ops.spec import OperandMismatch, OpSpec
 from holowork.ops.suggestions import nearest, question
 from holowork.ops.table import OPS, op_named
 
 _DTYPE = "dtype"
-T = TypeVar("T")
+_FIXED = "Attributes are numbers and words, fixed while a graph is built"
+_ADDED = "It has no bias; add one to the result, with .reshape(-1, 1, 1) for one number a channel"
+_BIASES = {
+    "conv2d": _ADDED,
+    "conv_transpose_2d": _ADDED,
+    "matmul": "It has no bias; add one to the result, or use gemm(a, b, c)",
+}
+_BIAS_WORDS = frozenset({"b", "bias"})
 Arguments = tuple[Sequence[Any], Mapping[str, Any]]
 
 
 class UnknownMethod(OpError, AttributeError):
     """An object has no attribute of this name, and there is no such op."""
 
-    def __init__(self, owner: str, name: str) -> None:
+    def __init__(self, owner: str, name: str, known: Iterable[str] = ()) -> None:
         self.owner = owner
-        self.near = () if name.startswith("_") else nearest(name, METHODS)
+        self.near = () if name.startswith("_") else nearest(name, (*METHODS, *known))
         hint = question(self.near) or "dir() lists them"
         super().__init__(f"{owner}: expected an attribute or an op, found {name!r}. {hint}")
 
@@ -33,23 +42,37 @@ METHODS: Mapping[str, OpSpec] = {
 """Every op that a graph can be built from, by the name of its method: `and_` where Python has a keyword."""
 
 
-class OpMethod(Generic[T]):
-    """An op, ready to be called with its operands and attributes."""
+class _Unmade:
+    """A method of a class that is made when it is first asked for: its texts take time."""
 
-    def __init__(self, row: OpSpec, build: Callable[..., T], first: tuple[object, ...] = ()) -> None:
-        self._row = row
-        self._build = build
-        self._first = first
-        self.__name__ = self.__qualname__ = row.name
-        self.__doc__ = documentation_of(row)
-        self.__signature__ = signature_of(row, len(first))
+    def __init__(self, cls: type, name: str, make: Callable[[], Any]) -> None:
+        self._place = (cls, name)
+        self._make = make
 
-    def __call__(self, *operands: object, **given: object) -> T:
-        """Apply the op."""
-        return self._build(self._row.name, *self._first, *operands, **given)
+    def __get__(self, instance: object, owner: type | None = None) -> object:
+        cls, name = self._place
+        method = self._make()
+        method.__name__, method.__qualname__ = name, f"{cls.__qualname__}.{name}"
+        setattr(cls, name, method)
+        return method.__get__(instance, owner)
 
-    def __repr__(self) -> str:
-        return f"<op {self.__name__}{self.__signature__}>"
+
+def offer(cls: type, apply: Callable[..., object], *, bound: int = 0) -> None:
+    """Give a class every op as a method but those that it has itself; `bound` operands are its instance."""
+    for name, row in METHODS.items():
+        if name not in vars(cls):
+            setattr(cls, name, _Unmade(cls, name, partial(_method, row, apply, bound)))
+
+
+def _method(row: OpSpec, apply: Callable[..., object], bound: int) -> Any:  # noqa: ANN401  a function with a signature of its own
+    def method(subject: object, /, *operands: object, **given: object) -> object:
+        return apply(subject, row.name, *operands, **given)
+
+    itself = Parameter("self", Parameter.POSITIONAL_OR_KEYWORD)
+    taken = signature_of(row, bound)
+    method.__doc__ = documentation_of(row)
+    method.__signature__ = Signature([itself, *taken.parameters.values()])  # type: ignore[attr-defined]  # for inspect
+    return method
 
 
 def method_of(owner: str, name: str) -> OpSpec:
@@ -98,7 +121,7 @@ def arranged(row: OpSpec, operands: Sequence[Any], given: Mapping[str, Any]) -> 
     roles = [] if row.is_variadic else [role.name for role in row.roles]
     for name in given:
         if name not in {*roles, *names}:
-            raise unknown_attribute(row.name, name, (*roles, *names))
+            raise _stray(row, name, (*roles, *names))
     if row.is_variadic:
         is_list = len(operands) == 1 and isinstance(operands[0], list | tuple)
         return (operands[0] if is_list else operands), given
@@ -111,19 +134,46 @@ def _placed(row: OpSpec, operands: Sequence[Any], given: Mapping[str, Any]) -> A
     surplus = operands[len(roles) :] if _takes_positions(row) else ()
     by_position = dict(zip((spec.name for spec in row.offered_attributes), surplus, strict=False))
     twice = [name for name in given if name in by_position or name in roles[: len(operands)]]
-    if twice or len(surplus) > len(by_position):
-        found = f"{twice[0]} twice" if twice else f"{len(operands)} arguments"
+    if twice or len(surplus) > len(by_position) or any(_is_tensor(value) for value in surplus):
+        found = f"{twice[0]} twice" if twice else f"{len(operands)} arguments{_apart(row, operands)}"
         raise OperandMismatch(row.name, f"arguments {signature_of(row)}", found)
-    named = [given.get(name) for name in roles[len(operands) :]]
+    last = max((place for place, name in enumerate(roles, start=1) if name in given), default=0)
+    named = [given.get(name) for name in roles[len(operands) : last]]
     attributes = {name: value for name, value in given.items() if name not in roles}
-    return _without_tail([*operands[: len(operands) - len(surplus)], *named]), by_position | attributes
+    return _without_tail(row, [*operands[: len(operands) - len(surplus)], *named]), by_position | attributes
 
 
-def _without_tail(operands: list[Any]) -> list[Any]:
-    """Left-out operands at the end are not there at all."""
-    while operands and operands[-1] is None:
+def _without_tail(row: OpSpec, operands: list[Any]) -> list[Any]:
+    """Operands that may be left out, and are, at the end are not there at all."""
+    while operands and operands[-1] is None and row.roles[min(len(operands), len(row.roles)) - 1].optional:
         operands.pop()
     return operands
+
+
+def spread(given: tuple[Any, ...]) -> object:
+    """One list of integers, or the integers themselves; a tensor as it is, to be refused."""
+    first = given[0] if len(given) == 1 else None
+    if _is_tensor(first):
+        return first
+    return tuple(first) if isinstance(first, Iterable) else given
+
+
+def _is_tensor(value: object) -> bool:
+    """True for what cannot be an attribute: it is not known while a graph is built."""
+    return isinstance(value, Operators)
+
+
+def _stray(row: OpSpec, name: str, known: tuple[str, ...]) -> BadAttribute:
+    """The refusal of a keyword that the op does not have."""
+    fault = unknown_attribute(row.name, name, known)
+    hint = _BIASES.get(row.name, "") if name.casefold() in _BIAS_WORDS else ""
+    return BadAttribute(row.name, fault.expected, name, hint=hint) if hint else fault
+
+
+def _apart(row: OpSpec, operands: Sequence[object]) -> str:
+    """How to go on where a tensor follows the operands: it is a bias, or it stands for an attribute."""
+    follows = len(operands) > len(row.roles) and _is_tensor(operands[len(row.roles)])
+    return f", the last a tensor. {_BIASES.get(row.name, _FIXED)}" if follows else ""
 
 
 def offered(name: str) -> OpSpec:
@@ -135,8 +185,11 @@ def offered(name: str) -> OpSpec:
 
 
 def worded(row: OpSpec, attributes: Mapping[str, object]) -> dict[str, object]:
-    """The attributes, with our word for a dtype whatever was given; raises Unusable, FoundDouble."""
+    """The attributes, with our word for a dtype whatever was given; raises OpError for a tensor, or f64."""
     words = dict(attributes)
+    for spec in row.offered_attributes:
+        if _is_tensor(words.get(spec.name)):
+            raise BadAttribute(f"{row.name}.{spec.name}", spec.title, words[spec.name], hint=_FIXED)
     if _DTYPE in words:
         words[_DTYPE] = dtype_named(words[_DTYPE], f"{row.name}.{_DTYPE}").text
     return words

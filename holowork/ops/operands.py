@@ -40,12 +40,18 @@ def lifted(graph: "GraphBuilder", row: OpSpec, operands: Sequence[Any]) -> Lifte
     pairs = list(zip(roles_of(row, len(operands)), operands, strict=True))
     known = [x.dtype for role, x in pairs if isinstance(x, Tensor) and role not in OF_OTHER_TYPE]
     found: Lifted = []
-    for role, operand in pairs:
+    for place, (role, operand) in enumerate(pairs):
+        if operand is None and not _may_be_left_out(row, place):
+            raise OperandMismatch(f"{row.name}.{role}", "a tensor, an array or a number", "None")
         common = known[0] if known and role not in OF_OTHER_TYPE else LITERALS.get(role)
         dtype = common if is_literal(operand) else None
         wanted = Wanted(where=f"{row.name}.{role}", dtype=dtype)
         found.append(operand if operand is None else tensor_of(graph, operand, wanted))
     return found
+
+
+def _may_be_left_out(row: OpSpec, place: int) -> bool:
+    return row.roles[min(place, len(row.roles) - 1)].optional
 
 
 def roles_of(row: OpSpec, count: int) -> list[str]:
@@ -60,9 +66,19 @@ def tensor_of(graph: "GraphBuilder", value: object, wanted: Wanted) -> Tensor:
         constant = constant_of(value, wanted)
         return graph.append(Node(op=CONST, type=constant.type, constant=constant))
     if value.graph is not graph:
-        names = f"one of {value.graph.name!r} in {graph.name!r}"
-        raise OperandMismatch(wanted.where, "a tensor of this graph", f"{value}, {names}")
+        raise OperandMismatch(
+            wanted.where, "a tensor of this graph", f"{value}, {_stranger(value.graph, graph)}"
+        )
     return value
+
+
+def _stranger(other: "GraphBuilder", graph: "GraphBuilder") -> str:
+    """Which graph a tensor comes from, told apart from one of the same name by the nodes."""
+    if other.name != graph.name:
+        return f"one of {other.name!r} in {graph.name!r}"
+    found, here = len(other.nodes), len(graph.nodes)
+    counts = f", of {found} nodes where this one has {here}" if found != here else ""
+    return f"one of another graph that is called {graph.name!r} too{counts}"
 
 
 def tell(fault: OpError, row: OpSpec, operands: Lifted) -> None:
@@ -95,11 +111,11 @@ def _broadcast(first: Shape | None, second: Shape) -> Shape | None:
 
 
 def _refuse_mixture(row: OpSpec, operands: Lifted) -> None:
-    dtypes: dict[DType, None] = {}
+    roles: dict[DType, str] = {}
     for role, operand in zip(roles_of(row, len(operands)), operands, strict=True):
         if operand is not None and role not in OF_OTHER_TYPE:
-            dtypes[operand.dtype] = None
-    if len(dtypes) > 1:
-        names = [dtype.text for dtype in dtypes]
-        hint = f"Cast one of them, for instance with x.astype('{names[0]}')"
+            roles.setdefault(operand.dtype, role)
+    if len(roles) > 1:
+        names = [dtype.text for dtype in roles]
+        hint = f"Cast one of them, for instance {[*roles.values()][1]} with .astype('{names[0]}')"
         raise OperandMismatch(row.name, "operands of one dtype", f"{' and '.join(names)}. {hint}")

@@ -2,7 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from holowork.ops.intake import is_literal
 from holowork.ops.provenance import caller
+from holowork.ops.spec import OperandMismatch
+from kernels_ir import INTEGERS, DType
 
 if TYPE_CHECKING:
     from holowork.ops.builder import GraphBuilder
@@ -14,8 +17,7 @@ class Operators:
 
     __slots__ = ()
     graph: "GraphBuilder"
-
-    __array_ufunc__ = None  # NumPy leaves mixed operators to this class
+    dtype: DType
 
     def __hash__(self) -> int:
         return object.__hash__(self)
@@ -92,21 +94,57 @@ class Operators:
     def __rxor__(self, other: object) -> "Tensor":
         return self.graph.op("xor", other, self)
 
+    def __floordiv__(self, other: object) -> "Tensor":
+        return floored(self, self, other)
+
+    def __rfloordiv__(self, other: object) -> "Tensor":
+        return floored(self, other, self)
+
     def __lt__(self, other: object) -> "Tensor":
-        return self.graph.op("less", self, other)
+        return self._compared("less", other)
 
     def __le__(self, other: object) -> "Tensor":
-        return self.graph.op("less_or_equal", self, other)
+        return self._compared("less_or_equal", other)
 
     def __gt__(self, other: object) -> "Tensor":
-        return self.graph.op("greater", self, other)
+        return self._compared("greater", other)
 
     def __ge__(self, other: object) -> "Tensor":
-        return self.graph.op("greater_or_equal", self, other)
+        return self._compared("greater_or_equal", other)
 
     def __eq__(self, other: object) -> "Tensor":  # type: ignore[override]  # elementwise, as in NumPy
-        return self.graph.op("equal", self, other)
+        return self._compared("equal", other)
 
     def __ne__(self, other: object) -> "Tensor":  # type: ignore[override]  # elementwise, as in NumPy
+        return self._compared("not_equal", other)
+
+    def _compared(self, name: str, other: object) -> "Tensor":
+        """The truth of each element; a subclass may say more of it."""
+        return self._applied(("equal", "bnot") if name == "not_equal" else (name,), other)
+
+    def _applied(self, names: tuple[str, ...], other: object) -> "Tensor":
+        """An op of two operands, then ops of one."""
+        first, *others = names
         with self.graph.recording(caller()):
-            return self.graph.op("bnot", self.graph.op("equal", self, other))
+            made = self.graph.op(first, self, other)
+            for name in others:
+                made = self.graph.op(name, made)
+            return made
+
+
+def floored(tensor: Operators, a: object, b: object) -> "Tensor":
+    """⌊a / b⌋ of integers, 0 for b = 0: the quotient cut off, less 1 where it is negative and not whole."""
+    if tensor.dtype not in INTEGERS:
+        found = f"{tensor.dtype.text}. For floats, (x / y).floor() rounds the quotient before it is floored"
+        raise OperandMismatch("x//y", "integers", found)
+    with tensor.graph.recording(caller()):
+        x, y = _lifted(tensor, a), _lifted(tensor, b)
+        is_less = ((x ^ y) < 0) & (x % y != 0)
+        return x / y - is_less.astype(tensor.dtype)
+
+
+def _lifted(beside: Operators, operand: object) -> "Tensor":
+    """A tensor as it is; a number or an array as a constant."""
+    if isinstance(operand, Operators):
+        return operand  # type: ignore[return-value]  # tensors are the one subclass
+    return beside.graph.const(operand, dtype=beside.dtype if is_literal(operand) else None)

@@ -1,6 +1,6 @@
 """Weights in the order in which kernels read them: panels of 16 columns, and columns one after another.
 
-Reference: holo-format §7. A packed weight keeps the type of the matrix that it stands for.
+Both layouts are the peer's. A packed weight keeps the type of the matrix that it stands for.
 """
 
 import numpy as np

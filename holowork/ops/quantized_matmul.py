@@ -117,7 +117,7 @@ def _matmul_dequant(operands: Operands, application: Application) -> Array:
 def _of_integers(a: Array, weights: Array, scales: Scales) -> Array:
     """Rows of a become i8, their products with weights are added in i32: f32(Σ)·(row scale·column scale).
 
-    Reference: runtime.md §7.4. A row of zeros gives zeros, a row with NaN or infinity gives NaN.
+    As the peer does, but for NaN: a row of zeros gives zeros, a row with NaN or infinity gives NaN.
     """
     _check_symmetric(scales.zero_points)
     largest, rows = quantized_rows(a)

@@ -17,6 +17,7 @@ NUMPY_NAMES = {NUMPY_DTYPES[dtype].name: dtype for dtype in DType if dtype is no
 """The dtypes by the names that NumPy has for them."""
 _NAMES = NUMPY_NAMES | {dtype.text: dtype for dtype in DType}
 _MOST = 1 << 63
+_STATIC = "Extents are fixed while a graph is built; for others, build it again"
 
 
 class Unusable(OpError):
@@ -30,11 +31,10 @@ class Unusable(OpError):
 
 
 class FoundDouble(OpError):
-    """Something is f64, which holowork stores but does not compute."""
+    """Something is f64, which holowork stores but does not compute; `hint` says how to go on."""
 
-    def __init__(self, where: str) -> None:
-        cast = "Cast with x.astype('float32')"
-        super().__init__(f"{where} is f64; holowork computes floats in f32, f16 or bf16. {cast}")
+    def __init__(self, where: str, hint: str) -> None:
+        super().__init__(f"{where} is f64; holowork computes floats in f32, f16 or bf16. {hint}")
         self.where = where
 
 
@@ -55,10 +55,10 @@ def tensor_type(dtype: DType, shape: tuple[int, ...], where: str) -> TensorType:
     return kind
 
 
-def text_of(value: object, where: str) -> str:
-    """A name; raises Unusable for what is no text."""
+def text_of(value: object, where: str, beside: str = "") -> str:
+    """A name, and what stands beside it in a call; raises Unusable for what is no text."""
     if not isinstance(value, str):
-        raise Unusable(where, "a name in quotes", f"{type(value).__name__}")
+        raise Unusable(where, f"a name in quotes{beside}", f"{type(value).__name__}")
     return value
 
 
@@ -69,7 +69,7 @@ def dtype_named(value: object, where: str = "dtype") -> DType:
         names = ", ".join(dtype.text for dtype in DType if dtype is not DType.F64)
         raise Unusable(where, f"a dtype ({names})", shown(value))
     if found is DType.F64:
-        raise FoundDouble(where)
+        raise FoundDouble(where, "Declare 'f32' instead")
     return found
 
 
@@ -89,8 +89,9 @@ def shape_of(value: object, where: str) -> tuple[int, ...]:
     is_many = isinstance(value, Sequence | np.ndarray) and not isinstance(value, str | bytes)
     extents: tuple[Any, ...] = tuple(value) if is_many else (value,)  # type: ignore[arg-type]  # just seen
     if not all(isinstance(extent, Integral) and not isinstance(extent, bool) for extent in extents):
-        raise Unusable(where, "extents that are whole numbers", shown(value))
+        raise Unusable(where, "extents that are whole numbers", f"{shown(value)}. {_STATIC}")
     shape = tuple(map(int, extents))
     if any(not 0 <= extent < _MOST for extent in shape):
-        raise Unusable(where, f"extents from 0 to {_MOST - 1}", shown(value))
+        hint = f". {_STATIC}" if min(shape) < 0 else ""
+        raise Unusable(where, f"extents from 0 to {_MOST - 1}", f"{shown(value)}{hint}")
     return shape

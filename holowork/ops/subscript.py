@@ -2,12 +2,15 @@
 
 from dataclasses import dataclass
 from operator import index
-from types import EllipsisType
+
+import numpy as np
 
 from holowork.ops.canonical import cuts_of
 from holowork.ops.spec import OperandMismatch
+from kernels_ir import DType
 
-Item = int | slice | EllipsisType | None
+_ITEMS = "integers, slices, … and None"
+_MASKED = "What a mask keeps has no extents before a run; keep all elements with where(mask, x, 0)"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -77,8 +80,14 @@ def _position(item: object) -> int:
             return index(item)  # type: ignore[arg-type]  # it says itself whether it is one
     except TypeError:
         pass
-    hint = "; choose by other indices with x.gather(indices, axis)"
-    raise OperandMismatch("x[…]", "integers, slices, … and None", f"{type(item).__name__}{hint}")
+    raise OperandMismatch("x[…]", _ITEMS, f"{type(item).__name__}. {_way(item)}")
+
+
+def _way(item: object) -> str:
+    """What serves in place of an index that is none."""
+    kind = np.asarray(item).dtype.kind if isinstance(item, list | np.ndarray) else ""
+    is_mask = isinstance(item, bool) or kind == "b" or getattr(item, "dtype", None) is DType.BOOL
+    return _MASKED if is_mask else "Choose by other indices with .gather(indices, axis)"
 
 
 def _range(item: slice, dim: int) -> range:

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from itertools import islice
 
+from holowork.ops.vocabulary import MEANT, folded
+
 _MOST = 3
 _LONGEST_NAME = 60
 """Letters up to which a name is compared: a search takes time in the product of lengths."""
@@ -11,13 +13,22 @@ _MOST_CANDIDATES = 2000
 
 
 def nearest(name: str, known: Iterable[str]) -> tuple[str, ...]:
-    """Up to three of the known names: those with `name` as a whole word, then those of similar letters."""
+    """Up to three of the known names, whatever the case: the same one, else what others call `name`.
+
+    Where there is neither, those with `name` as a whole word, else those of similar letters.
+    """
     if len(name) > _LONGEST_NAME:
         return ()
     candidates = list(islice((one for one in known if len(one) <= _LONGEST_NAME), _MOST_CANDIDATES))
+    same = [one for one in candidates if folded(one) == folded(name)]
+    meant = [one for word in MEANT.get(folded(name), ()) for one in candidates if one.rstrip("_") == word]
+    found = same or meant or _similar(name.lower(), candidates)
+    return tuple(dict.fromkeys(found))[:_MOST]
+
+
+def _similar(name: str, candidates: list[str]) -> list[str]:
     as_word = [one for one in candidates if name in one.split("_")]
-    alike = get_close_matches(name, candidates, n=_MOST)
-    return tuple(dict.fromkeys([*as_word, *alike]))[:_MOST]
+    return as_word or get_close_matches(name, candidates, n=_MOST)
 
 
 def question(near: Iterable[str]) -> str:

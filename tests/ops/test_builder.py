@@ -123,9 +123,13 @@ REFUSALS = {
     "x * np.float64(2)": "mul.b is f64; holowork computes floats in f32, f16 or bf16.",
     "x.astype(np.float64)": "astype is f64; holowork computes floats in f32, f16 or bf16.",
     "g.input('x', ())": "input 'x': expected a new name, found that of %0",
-    "g.input(3, ())": "input: expected a name in quotes, found int",
-    "g.input('n', (2, 'k'))": "input 'n': expected extents that are whole numbers, found [2, 'k']",
-    "g.input('n', (-1,))": "input 'n': expected extents from 0 to 9223372036854775807, found [-1]",
+    "g.input(3, ())": "input: expected a name in quotes, then extents and a dtype, found int",
+    "g.input((2, 3), 'x')": "input: expected a name in quotes, then extents and a dtype, found tuple",
+    "g.output(x, 'y')": "output: expected a name in quotes, then a tensor, found Tensor",
+    "g.const([1], 'c')": "the name of a constant: expected a name in quotes, then its value, found list",
+    "g.input('n', (2, 'k'))": "input 'n': expected extents that are whole numbers, found [2, 'k']. Ext",
+    "g.input('n', (None, 3))": "input 'n': expected extents that are whole numbers, found [None, 3]. ",
+    "g.input('n', (-1,))": "input 'n': expected extents from 0 to 9223372036854775807, found [-1]. Ex",
     "g.input('n', (True,))": "input 'n': expected extents that are whole numbers, found [True]",
     "g.input('n', (), 'f33')": "input 'n': expected a dtype (bool, u8, i8, u64, i32, i64, f16, bf16, f32,",
     "x + ints": "add: expected operands of one dtype, found f32 and i32. Cast one of them, for instance",
@@ -142,11 +146,17 @@ REFUSALS = {
     "g.expand(x, shape=[1 << 61, 2, 3])": "expand: expected tensors of at most 64 axes and less than",
     "g.expand(x, shape=[1 << 64, 2, 3])": "expand.shape: expected a list of integers of 64 bits",
     "g.softmax(x, axis=10**5000)": "softmax.axis: expected an integer of 64 bits, found int of",
-    "ints + 1.5": "add.b: expected whole numbers for i32, found floats. Cast with x.astype(…)",
+    "ints + 1.5": "add.b: expected whole numbers for i32, found floats. Cast with .astype(…)",
     "ints + (1 << 31)": "add.b: expected numbers from -2147483648 to 2147483647 for i32, found 2147483648",
     "x + stranger": "add.b: expected a tensor of this graph, found Tensor(%0 input : f32[]), one of",
     "g.output('y', stranger)": "output 'y': expected a tensor of this graph, found Tensor(%0 input : f32[])",
-    "x + None": "add: expected 2 operands (a, b), found 1. Here a is 'x'",
+    "x + None": "add.b: expected a tensor, an array or a number, found None",
+    "None - x": "sub.a: expected a tensor, an array or a number, found None",
+    "x == None": "equal.b: expected a tensor, an array or a number, found None",
+    "g.concat(x, None)": "concat.values: expected a tensor, an array or a number, found None",
+    "g.add(x, b=None)": "add.b: expected a tensor, an array or a number, found None",
+    "g.where(a=x, b=x)": "where.cond: expected a tensor, an array or a number, found None",
+    "g.add(x)": "add: expected 2 operands (a, b), found 1. Here a is 'x'",
     "x.add(1, 2, 3)": "add: expected arguments (a, b), found 4 arguments",
     "x.softmax(0, axis=0)": "softmax: expected arguments (x, axis=-1), found axis twice",
     "g.softmax(x, x=x)": "softmax: expected arguments (x, axis=-1), found x twice",
@@ -154,6 +164,14 @@ REFUSALS = {
     "g.op('gelo', x)": "op 'gelo': expected the name of an op, found none of that name. Did you mean gelu?",
     "g.op('matmul_add', x, x, x)": "matmul_add: expected an op that graphs are built from, found a call",
     "x[0, 0, 0]": "x[…]: expected at most 2 indices for [2, 3], found 3",
+    "x[np.ones((2, 3), bool)]": "x[…]: expected integers, slices, … and None, found ndarray. What a mask",
+    "x[[True, False]]": "x[…]: expected integers, slices, … and None, found list. What a mask keeps has no",
+    "x[[0, 1]]": "x[…]: expected integers, slices, … and None, found list. Choose by other indices with .gat",
+    "x // 2": "x//y: expected integers, found f32. For floats, (x / y).floor() rounds the quotient before",
+    "x.softmax(dim=1)": "softmax: expected one of x, axis, found 'dim'. Did you mean axis?",
+    "x.reduce_sum(dim=1)": "reduce_sum: expected one of x, axes, keepdims, found 'dim'. Did you mean axes?",
+    "x.reshape(ints)": "reshape.shape: expected a list of integers, found Tensor(%1 cast : i32[2,3]). At",
+    "g.softmax(x, ints)": "softmax: expected arguments (x, axis=-1), found 2 arguments, the last a tenso",
     "x.named('z')": "input 'x': expected a node that is no port, found the new name 'z'",
     "g.add_extension('holowork.x', b'')": "extension 'holowork.x': expected a new key that does not begin",
     "g.add_extension('note', b'')": "extension 'note': expected a new key that does not begin with holowork.",
@@ -174,14 +192,79 @@ def test_a_refusal_says_where_and_what_and_leaves_the_graph_as_it_was(expression
     assert g.freeze() == before
 
 
-def test_the_message_for_f64_is_the_documented_one() -> None:
-    with pytest.raises(FoundDouble) as fault:
-        GraphBuilder().input("x", (2,), np.float64)
+IS_F64 = "is f64; holowork computes floats in f32, f16 or bf16."
+WAYS_OUT = {
+    "g.input('p', (2,), np.float64)": f"input 'p' {IS_F64} Declare 'f32' instead",
+    "g.const([1.0], dtype='f64')": f"a constant {IS_F64} Declare 'f32' instead",
+    "x / np.sqrt(32)": f"div.b {IS_F64} Make it a number of Python's with float(…)",
+    "np.float64(2) * x": f"mul.a {IS_F64} Make it a number of Python's with float(…)",
+    "np.ones(3) + x": f"add.a {IS_F64} Cast it with .astype(np.float32)",
+    "g.const('p', np.ones(3))": f"constant 'p' {IS_F64} Cast it with .astype(np.float32)",
+}
 
-    assert (
-        str(fault.value) == "input 'x' is f64; holowork computes floats in f32, f16 or bf16. "
-        "Cast with x.astype('float32')"
-    )
+
+@pytest.mark.parametrize(("expression", "message"), WAYS_OUT.items(), ids=list(WAYS_OUT))
+def test_the_message_for_f64_names_the_way_out_that_fits(expression: str, message: str) -> None:
+    g, x = with_input()
+
+    with pytest.raises(FoundDouble) as fault:
+        eval(expression, {"g": g, "x": x, "np": np})
+
+    assert message == str(fault.value)
+
+
+@pytest.mark.parametrize("expression", ["x[mask]", "x[0, mask[0]]", "x[mask, 0]"])
+def test_a_mask_is_no_index_and_where_is_named_instead(expression: str) -> None:
+    _, x = with_input()
+    mask = x > 0
+    hint = "What a mask keeps has no extents before a run; keep all elements with where(mask, x, 0)"
+
+    with pytest.raises(OperandMismatch) as fault:
+        eval(expression, {"x": x, "mask": mask})
+
+    assert f"x[…]: expected integers, slices, … and None, found Tensor. {hint}" == str(fault.value)
+
+
+def test_extents_that_a_run_would_set_are_refused_with_the_way_to_go_on() -> None:
+    with pytest.raises(Unusable) as fault:
+        GraphBuilder().input("x", ("batch", 3))
+
+    assert str(fault.value).endswith(". Extents are fixed while a graph is built; for others, build it again")
+
+
+def test_a_tensor_of_another_graph_of_the_same_name_is_told_apart() -> None:
+    _, x = with_input()
+    other, y = with_input()
+    found = "add.b: expected a tensor of this graph, found Tensor(%0 input : f32[2,3]), one of another graph"
+
+    with pytest.raises(OperandMismatch) as alike:
+        x + y
+    other.input("z", ())
+    with pytest.raises(OperandMismatch) as longer:
+        x + y
+
+    assert f"{found} that is called 'g' too" == str(alike.value)
+    assert f"{found} that is called 'g' too, of 2 nodes where this one has 1" == str(longer.value)
+
+
+BIASED = {
+    "g.conv2d(i, w, b)": "found 3 arguments, the last a tensor. It has no bias; add one to the result, with",
+    "g.conv2d(i, w, bias=b)": "found 'bias'. It has no bias; add one to the result, with .reshape(-1, 1, 1)",
+    "g.conv_transpose_2d(i, w, b)": "found 3 arguments, the last a tensor. It has no bias; add one to the",
+    "g.matmul(b[None], b[:, None], b)": "the last a tensor. It has no bias; add one to the result, or use",
+}
+
+
+@pytest.mark.parametrize(("expression", "hint"), BIASED.items(), ids=list(BIASED))
+def test_where_no_bias_is_taken_it_says_how_to_add_one(expression: str, hint: str) -> None:
+    g, i = with_input((1, 3, 8, 8))
+    names = {"g": g, "i": i, "w": g.input("w", (4, 3, 3, 3)), "b": g.input("b", (4,))}
+
+    with pytest.raises(HoloworkError) as fault:
+        eval(expression, names)
+
+    assert hint in str(fault.value)
+    assert (1, 4, 6, 6) == (i.conv2d(names["w"]) + names["b"].reshape(-1, 1, 1)).shape
 
 
 @pytest.mark.parametrize("expression", ["x @ x", "x[9]", "x.astype('f64')", "g.const(object())", "x != ints"])

@@ -165,11 +165,11 @@ def test_a_constant_is_a_copy() -> None:
     [
         (
             "np.zeros(2)",
-            "constant 'c' is f64; holowork computes floats in f32, f16 or bf16. Cast with x.",
+            "constant 'c' is f64; holowork computes floats in f32, f16 or bf16. Cast it with .",
         ),
         (
             "np.float64(2)",
-            "constant 'c' is f64; holowork computes floats in f32, f16 or bf16. Cast with x.",
+            "constant 'c' is f64; holowork computes floats in f32, f16 or bf16. Make it a number",
         ),
         (
             "np.zeros(2, np.int16)",
@@ -183,7 +183,7 @@ def test_a_constant_is_a_copy() -> None:
         ("np.zeros(2, 'M8[s]')", "expected numbers or truth values, found ndarray (datetime64[s])"),
         (
             "np.zeros(2, [('a', 'i4')])",
-            "float16, bfloat16, float32, int4; cast with x.astype(…), found [('a', '<i4')]",
+            "float16, bfloat16, float32, int4; cast with .astype(…), found [('a', '<i4')]",
         ),
         (
             "np.array(['a'], np.dtypes.StringDType())",

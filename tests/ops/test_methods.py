@@ -1,6 +1,7 @@
 """Every op of the table is a method, with its signature and its documentation."""
 
 import inspect
+import pydoc
 
 import pytest
 
@@ -41,6 +42,33 @@ def test_the_signature_of_a_method_names_operands_and_attributes(row: OpSpec) ->
     ]
 
 
+@pytest.mark.parametrize("row", OFFERED, ids=lambda row: row.name)
+def test_help_on_a_class_shows_an_op_with_its_signature_and_what_it_computes(row: OpSpec) -> None:
+    name = KEYWORDS.get(row.name, row.name)
+
+    for cls in (GraphBuilder, Tensor):
+        text = pydoc.plain(pydoc.render_doc(getattr(cls, name)))
+
+        assert f"\n{name}(self" in text
+    assert row.summary in pydoc.plain(pydoc.render_doc(getattr(GraphBuilder, name)))
+
+
+def test_help_on_graphs_lists_every_op() -> None:
+    lines = pydoc.plain(pydoc.render_doc(GraphBuilder)).splitlines()
+
+    listed = {line.removeprefix(" |  ").partition("(")[0] for line in lines}
+    assert {KEYWORDS.get(row.name, row.name) for row in OFFERED} <= listed
+
+
+def test_a_method_of_a_class_is_that_of_its_instances() -> None:
+    graph, x = subjects()
+
+    by_class = (GraphBuilder.softmax(graph, x, axis=0), Tensor.softmax(x, 0))
+
+    expected = graph.nodes[x.softmax(axis=0).node].attributes
+    assert [expected] * 2 == [graph.nodes[made.node].attributes for made in by_class]
+
+
 def test_a_tensor_is_the_first_operand_of_its_methods() -> None:
     _, x = subjects()
 
@@ -75,6 +103,25 @@ def test_the_nearest_ops_are_named() -> None:
         graph.__getattr__("relo")
     with pytest.raises(AttributeError, match=r"Tensor: expected an attribute or an op, found 'zzz'\. dir"):
         x.__getattr__("zzz")
+
+
+@pytest.mark.parametrize(
+    ("name", "hint"),
+    [
+        ("Permute", "Did you mean transpose?"),
+        ("view", "Did you mean reshape?"),
+        ("Shape", "Did you mean shape?"),
+        ("bitwise_and", "Did you mean and_?"),
+        ("to", "Did you mean cast or dtype?"),
+    ],
+)
+def test_names_of_other_libraries_are_answered_with_ours(name: str, hint: str) -> None:
+    _, x = subjects()
+
+    with pytest.raises(AttributeError) as fault:
+        x.__getattr__(name)
+
+    assert str(fault.value).endswith(f"found {name!r}. {hint}")
 
 
 def test_operands_and_attributes_are_taken_by_name_too() -> None:

@@ -1,10 +1,15 @@
 """Tensors of a graph under construction: operators, indexing, what needs a value."""
 
+import copy
+import pickle
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
+from holowork.core import HoloworkError
 from holowork.ir import parse, show
-from holowork.ops import GraphBuilder, NoValue, OpSpec, Tensor, Trait, interpret
+from holowork.ops import GraphBuilder, NoValue, OpSpec, Settled, Tensor, Trait, interpret
 from kernels_ir import BOOL, DType
 from tests.strategies import OFFERED
 
@@ -28,6 +33,8 @@ x * 3
 x / np.float32(4)
 np.float32(4) / (x + 1)
 x % 2
+x.ndim * x
+x.size * x
 7 % (x + 1)
 x ** 2
 2 ** x
@@ -182,6 +189,140 @@ def test_what_needs_a_value_is_refused(expression: str) -> None:
 
     with pytest.raises(NoValue, match="Run the graph first"):
         eval(expression, names)
+
+
+@pytest.mark.parametrize(
+    "expression",
+    ["float(x)", "int(x)", "1 in x", "bool(x == x)", "bool(x != 1)", "0 < x < 5", "x in [y]", "bool(v == x)"],
+)
+def test_what_needs_a_value_leaves_no_node_behind(expression: str) -> None:
+    g, x = with_input()
+    names = {"x": x, "y": x.relu(), "v": VALUES}
+    g.output("y", names["y"])
+    before, label = g.freeze(), g.label
+
+    with pytest.raises(NoValue):
+        eval(expression, names)
+
+    assert before == g.freeze()
+    assert label == g.label
+
+
+def test_a_comparison_that_is_used_after_its_truth_was_asked_for_is_made_again() -> None:
+    g, x = with_input()
+    mask = x > 2
+
+    with pytest.raises(NoValue):
+        bool(mask)
+    g.output("y", (x + 1).relu())
+    g.output("z", g.where(mask, x, 0))
+    with pytest.raises(NoValue):
+        bool(mask)
+
+    y, z = interpret(g.freeze(), [VALUES])
+    assert np.array_equal(VALUES + 1, y)
+    assert np.array_equal(np.where(VALUES > 2, VALUES, 0), z)
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda pair: pickle.loads(pickle.dumps(pair))])
+def test_a_copy_of_a_comparison_whose_truth_was_asked_for_makes_its_nodes_in_its_graph(
+    copied: Callable[[object], tuple[GraphBuilder, Tensor]],
+) -> None:
+    g, x = with_input()
+    mask = x > 2
+    with pytest.raises(NoValue):
+        bool(mask)
+
+    other, again = copied((g, mask))
+    other.output("y", again)
+
+    assert 1 == len(g.nodes)
+    assert ["input", "const", "expand", "greater", "output"] == [node.op for node in other.nodes]
+
+
+def test_labels_forget_what_was_taken_back() -> None:
+    g, x = with_input()
+    mask = x > 2
+    g.label  # noqa: B018  it is remembered
+    with pytest.raises(NoValue):
+        bool(mask)
+
+    g.output("y", x.exp())
+
+    other, x = with_input()
+    other.output("y", x.exp())
+    assert other.label == g.label
+
+
+def test_only_the_last_comparison_is_taken_back() -> None:
+    g, x = with_input()
+    mask = x > 2
+    shown = mask.astype("f32")
+
+    with pytest.raises(NoValue):
+        bool(mask)
+
+    assert ["input", "const", "expand", "greater", "cast"] == [node.op for node in g.nodes]
+    assert shown.node == len(g.nodes) - 1
+
+
+SETTLED = {
+    "x.foo = 1": "'foo'. Ops and methods make other tensors",
+    "x.name = 'h'": "'name'. Name its node with .named(…)",
+    "x.shape = (3, 2)": "'shape'. Ops and methods make other tensors",
+    "x.graph = None": "'graph'. Ops and methods make other tensors",
+    "del x.node": "'node'. Ops and methods make other tensors",
+}
+
+
+@pytest.mark.parametrize(("statement", "message"), SETTLED.items(), ids=list(SETTLED))
+def test_an_attribute_of_a_tensor_cannot_be_set(statement: str, message: str) -> None:
+    _, x = with_input()
+
+    with pytest.raises(Settled) as fault:
+        exec(statement, {"x": x})
+
+    assert f"Tensor(%0 input : f32[2,3]): expected to be read, found a change of {message}" == str(
+        fault.value
+    )
+    assert isinstance(fault.value, HoloworkError)
+    assert isinstance(fault.value, AttributeError)
+
+
+@pytest.mark.parametrize("statement", ["x[0] = 1", "del x[0]"])
+def test_elements_of_a_tensor_cannot_be_set(statement: str) -> None:
+    _, x = with_input()
+
+    with pytest.raises(Settled, match=r"a change of 'x\[…\]'\. Choose between elements with where"):
+        exec(statement, {"x": x})
+
+
+@pytest.mark.parametrize("dtype", [np.int8, np.uint8])
+def test_floor_division_of_every_pair_of_bytes_is_that_of_numpy(dtype: type[np.integer]) -> None:
+    every = np.arange(np.iinfo(dtype).min, np.iinfo(dtype).max + 1).astype(dtype)
+    g = GraphBuilder()
+    a, b = g.input("a", (256, 1), dtype), g.input("b", (256,), dtype)
+
+    g.output("q", a // b)
+    (found,) = interpret(g.freeze(), [every[:, None], every])
+
+    with np.errstate(all="ignore"):
+        expected = every[:, None] // every
+    assert expected.tobytes() == found.tobytes()
+
+
+@pytest.mark.parametrize(
+    "expression", ["x // 3", "x // -3", "7 // x", "x // v", "v // x", "np.floor_divide(v, x)"]
+)
+def test_floor_division_takes_numbers_and_arrays(expression: str) -> None:
+    values = np.array([-7, -1, 2, 5], np.int32)
+    g, x = with_input((4,), "i32")
+
+    g.output("y", eval(expression, {"np": np, "x": x, "v": values[::-1].copy()}))
+    (found,) = interpret(g.freeze(), [values])
+
+    expected = eval(expression, {"np": np, "x": values, "v": values[::-1]})
+    assert expected.tobytes() == found.tobytes()
 
 
 def test_a_scalar_has_no_first_axis() -> None:

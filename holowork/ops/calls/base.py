@@ -81,14 +81,14 @@ class Call:
         return _OPCODES.get(discriminant, discriminant)
 
     def params(self) -> bytes:
-        """The fields that enter a label, as the peer has them; reference: kappa.md §7."""
+        """The fields that enter a label, as the peer has them: those of the wire but for the buffers."""
         sink = Sink()
         for name, layout in _signed_fields(type(self)):  # type: ignore[arg-type]  # mypy hashes the instance, not the class
             _write(layout, getattr(self, name), sink)
         return sink.to_bytes()
 
     def suffix(self, full: int) -> bytes:
-        """What holowork adds to the params so that the label determines the bytes (kappa.md §10).
+        """What holowork adds to the params so that the label determines the bytes.
 
         `full` is the size in bytes of the slot that the result goes to.
         """

@@ -69,19 +69,17 @@ class OwnLayout(Layout[OwnCall]):
         self._attributes = attributes
 
     def read(self, cursor: Cursor) -> OwnCall:
-        body = cursor.skip(u32.read(cursor))
-        inner = Cursor(cursor.source, body.offset).within(body.offset + body.length)
-        inner.watcher = cursor.watcher
-        reads, writes = OPERANDS.read(inner), OPERAND.read(inner)
-        values = {spec.name: spec.kind.layout.read(inner) for spec in self._attributes}
+        inner = cursor.inside(u32.read_part(cursor, "length"))
+        reads, writes = OPERANDS.read_part(inner, "operands"), OPERAND.read_part(inner, "output")
+        values = {spec.name: spec.kind.layout.read_part(inner, spec.name) for spec in self._attributes}
         if inner.remaining:
             cursor.refuse(Malformed(inner.offset, "the end of the call", f"{inner.remaining} more bytes"))
         return self._made(reads, writes, values)
 
     def write(self, value: OwnCall, sink: Sink) -> None:
         body = Sink()
-        OPERANDS.write(value.reads, body)
-        OPERAND.write(value.writes, body)
+        OPERANDS.write_part(value.reads, body, "operands")
+        OPERAND.write_part(value.writes, body, "output")
         self._write_attributes(value.attributes, body)
         u32.write(body.length, sink)
         sink.extend(body)
@@ -109,7 +107,7 @@ class OwnLayout(Layout[OwnCall]):
 
     def _write_attributes(self, values: Mapping[str, Any], sink: Sink) -> None:
         for spec in self._attributes:
-            spec.kind.layout.write(values[spec.name], sink)
+            spec.kind.layout.write_part(values[spec.name], sink, spec.name)
 
 
 def _operand(buffer: BufferRef, kind: TensorType) -> OwnOperand:
