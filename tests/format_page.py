@@ -1,7 +1,6 @@
 """The page of docs/ on the archive: header, table, sections, calls, and one archive byte by byte."""
 
 from collections.abc import Iterable, Iterator
-from enum import IntEnum
 from itertools import chain
 
 from holowork.archive import (
@@ -17,7 +16,7 @@ from holowork.archive import (
     SectionRef,
 )
 from holowork.archive.format import ENTRY_BYTES, FOOTER_BYTES, HEADER_BYTES
-from holowork.codec import Body, Cursor, Layout, body_of, codec_of, fields_of, sibling, spans
+from holowork.codec import Body, Cursor, Layout, body_of, codec_of, fields_of, sibling, spans, value_text
 from holowork.compiler import compile_graph
 from holowork.ops import BY_DISCRIMINANT, OPS, OWN_CALLS, BufferRef, GraphBuilder
 from holowork.ops.calls.own import OwnOperand
@@ -102,7 +101,11 @@ def _own_extensions() -> Iterator[Iterable[str]]:
         (OWN_CALLS_KEY, DECLARED_CALLS.title, "the own calls of the program"),
         (SHAPES_KEY, "the byte `1`", "ShapeRegistry has one entry for each slot, in slot order"),
         (NUMERICS_KEY, "`strict`", "every fused multiply-add of the program rounds twice; absent: once"),
-        (NAMES_KEY, NAMED_SLOTS.title, "what values were called in the source"),
+        (
+            NAMES_KEY,
+            NAMED_SLOTS.title,
+            "what constants and values were called in the source, where that was to be kept",
+        ),
     )
     yield ["Keys that begin with `holowork.` are ours; the peer passes over them:"]
     yield table(("key", "value", "says"), ((f"`{key}`", value, says) for key, value, says in rows))
@@ -181,6 +184,4 @@ def _cells(data: bytes, place: tuple[int, int], told: tuple[str, str]) -> tuple[
 
 
 def _shown(value: object) -> str:
-    if isinstance(value, IntEnum):
-        return f"{value.value} ({value.name.lower()})"
-    return "" if isinstance(value, bytes | Body) else f"{value}"
+    return "" if isinstance(value, bytes | Body) else value_text(value)

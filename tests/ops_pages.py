@@ -23,8 +23,10 @@ let y = softmax(x, axis=0)
   operands; one without a default must be given.
 - Operations that work element by element broadcast their operands as NumPy does. All operands have one
   element type unless their role says otherwise.
-- Integers and bool compute in their own width and wrap around. f16 and bf16 compute in f32 and round once,
-  to nearest even. f64 is refused.
+- Integers and bool compute in their own width and wrap around, in two's complement; so do products of
+  matrices, and sums over axes, whose type NumPy would widen. `/` of integers gives integers, cut off toward
+  zero, where NumPy gives floats.
+- f16 and bf16 compute in f32 and round once, to nearest even. f64 is refused.
 - Of windows, one number stands for both axes of `kernel`, `strides` and `dilations` and for all four `pads`;
   two numbers are pads of rows, above and below, and of columns, left and right.
 

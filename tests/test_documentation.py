@@ -4,10 +4,12 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
+import holowork as hw
 from holowork.source import read_source
 from tests.golden import Golden
 from tests.pages import PAGES
@@ -20,8 +22,35 @@ def test_a_derived_page_is_what_its_tables_say(page: str, golden: Golden) -> Non
     golden.page(ROOT / page, PAGES[page]())
 
 
-def _programs(page: str) -> list[str]:
-    return re.findall(r"```holo\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
+def _texts() -> list[Path]:
+    """Every file of ours that people read: pages and code."""
+    folders = (ROOT / name for name in ("holowork", "kernels_ir", "tests", "docs", "notebooks"))
+    found = (
+        path
+        for folder in folders
+        for path in folder.rglob("*")
+        if path.suffix in {".py", ".md", ".ipynb", ".js"}
+    )
+    return [*ROOT.glob("*.md"), *found]
+
+
+def test_every_page_that_is_named_is_there() -> None:
+    named = [
+        (path, name) for path in _texts() for name in re.findall(r"[\w./-]*\w\.md\b", path.read_text("utf-8"))
+    ]
+
+    missing = [
+        f"{path.relative_to(ROOT)}: {name}"
+        for path, name in named
+        if not any((folder / name).exists() for folder in (ROOT, ROOT / "docs", path.parent))
+    ]
+
+    assert named
+    assert not missing
+
+
+def _programs(page: str, language: str = "holo") -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
 
 
 @pytest.mark.parametrize("number", range(3))
@@ -31,6 +60,16 @@ def test_a_program_on_the_page_of_the_source_language_is_one(number: int, tmp_pa
     graph = read_source(_programs("docs/source.md")[number], root=tmp_path)
 
     assert graph.outputs
+
+
+def test_the_function_on_the_page_of_the_source_language_is_read_as_what_it_builds() -> None:
+    (text,) = _programs("docs/source.md", "python")
+    names: dict[str, Any] = {}
+    exec(text, names)
+    graph = hw.Graph("net")
+    names["net"](graph)
+
+    assert hw.compile(graph).to_bytes() == hw.compile_source(text, "python").to_bytes()
 
 
 def test_the_first_lines_of_the_readme_run(tmp_path: Path) -> None:

@@ -63,7 +63,7 @@ class Archive(Container, Displayable):
 
     @cached_property
     def problems(self) -> tuple[Problem, ...]:
-        """Everything that is wrong or strange, in the order of the format description; hashes the archive."""
+        """Everything that is wrong or strange, in the order in which it is met; hashes the archive."""
         return tuple(problems(self))
 
     def extract(self, what: int | str | SectionKind | KappaLabel, path: str | os.PathLike[str]) -> None:

@@ -22,7 +22,7 @@ CERTIFICATES = array(codec_of(Certificate), u32)
 
 
 def certificate(witt_bits: int = 32) -> Certificate:
-    """The certificate of a Witt level, the same for every operation; source: compiler.md §6.4.
+    """The certificate of a Witt level, the same for every operation, as the peer makes it.
 
     It is the BLAKE3 of the level (u16, big-endian), a budget of zero, the type's name and a zero byte,
     a site count of zero, and the kind of the certificate.

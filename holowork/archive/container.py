@@ -68,9 +68,9 @@ class Container:
 
     @property
     def footer_state(self) -> str:
-        """`ok`, `wrong`, or `not checked` where nobody asked yet."""
+        """`ok`, `wrong`, or `not checked yet` where nobody asked so far."""
         if "footer_fault" not in self.__dict__:
-            return "not checked"
+            return "not checked yet"
         return "wrong" if self.footer_fault else "ok"
 
     def check(self) -> None:

@@ -14,7 +14,7 @@ OLDEST, NEWEST = 2, 4
 class DamagedArchive(ArchiveError):
     """Bytes that are not an archive, or not one that can be relied on.
 
-    `kind` is the format description's name of the fault, `section` where it is (`where` with the field),
+    `kind` is the peer's name of the fault, `section` where it is (`where` with the field),
     `offset` the byte in the file, `file` the name of the file where there is one.
     """
 

@@ -2,43 +2,68 @@
 
 import os
 import secrets
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import BinaryIO
 
 from holowork.archive.sources import refuse_strange
 from holowork.codec import Buffer
 
 _EVERYONE = 0o666  # less what the user's mask takes away
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC
+_KEPT = 32
+"""Letters of a name that its neighbour's has: a name has 255 bytes at most, a letter up to four."""
+PathLike = str | os.PathLike[str]
 
 
-def write_whole(path: str | os.PathLike[str], chunks: Iterable[Buffer]) -> None:
+def write_whole(path: PathLike, chunks: Iterable[Buffer]) -> None:
     """Write the chunks to `path`; until all of them are on the disk, the old file stays.
 
     A link is followed. Raises NotAFile where `path` is a folder, a pipe or a device, and OSError as the
-    system gives it; then nothing is left behind.
+    system gives it, with `path` as the file; then nothing is left behind.
     """
     target = Path(os.path.realpath(path))
-    neighbour = target.with_name(f".{target.name}.{secrets.token_hex(8)}")
-    mode = _mode_of(target)
-    descriptor = os.open(neighbour, _NEW, _EVERYONE if mode is None else mode)
+    neighbour = target.with_name(f".{target.name[:_KEPT]}.{secrets.token_hex(8)}")
+    with _named(path):
+        mode = _mode_of(target)
+        file = os.fdopen(os.open(neighbour, _NEW, _EVERYONE if mode is None else mode), "wb")
     try:
-        _fill(descriptor, chunks, mode)
-        neighbour.replace(target)
+        _fill(file, chunks, path)
+        with _named(path):
+            if mode is not None:
+                neighbour.chmod(mode)
+            neighbour.replace(target)
     except BaseException:
         with suppress(FileNotFoundError):
             neighbour.unlink()
         raise
 
 
-def _fill(descriptor: int, chunks: Iterable[Buffer], mode: int | None) -> None:
-    with os.fdopen(descriptor, "wb") as file:
-        if mode is not None:
-            os.fchmod(descriptor, mode)
-        file.writelines(chunks)
-        file.flush()
-        os.fsync(descriptor)
+@contextmanager
+def _named(path: PathLike) -> Iterator[None]:
+    """Let what the system refuses name the file that the user asked for."""
+    try:
+        yield
+    except OSError as fault:
+        raise OSError(fault.errno, fault.strerror, os.fspath(path)) from fault
+
+
+def _fill(file: BinaryIO, chunks: Iterable[Buffer], path: PathLike) -> None:
+    """Write and close; what fails in making a chunk is not the file's."""
+    try:
+        for chunk in chunks:
+            with _named(path):
+                file.write(chunk)
+        with _named(path):
+            file.flush()
+            os.fsync(file.fileno())
+            file.close()
+    except BaseException:
+        # what could not be written is tried once more by closing; the first failure is the one to tell
+        with suppress(OSError):
+            file.close()
+        raise
 
 
 def _mode_of(target: Path) -> int | None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from holowork.archive.extensions import DeclaredCall
-from holowork.codec import Cursor, Layout, Malformed, Piece, Sink, Unencodable, array, blob, u16, u32
+from holowork.codec import Cursor, Layout, Malformed, Piece, Sink, Unencodable, array, blob, named, u16, u32
 from holowork.ops import BY_DISCRIMINANT, KernelCall, KernelCallLayout
 
 KERNEL_CALLS = array(KernelCallLayout(), u32)
@@ -42,6 +42,7 @@ class DeclaredCalls(Layout[KernelCall | ForeignCall]):
 
     def __init__(self, declared: tuple[DeclaredCall, ...]) -> None:
         self._foreign = {call.discriminant: call for call in declared if not is_known(call)}
+        self._discriminant = named(u16, {number: call.name for number, call in self._foreign.items()})
         known = {call.discriminant for call in declared} - self._foreign.keys()
         self._known = KernelCallLayout(frozenset(known))
 
@@ -54,8 +55,9 @@ class DeclaredCalls(Layout[KernelCall | ForeignCall]):
         declared = self._foreign[found]
         expected = "a call of this holowork (update it to read this file)"
         cursor.refuse(Malformed(start, expected, f"{declared.name} version {declared.version}"))
-        u16.read_part(cursor, "discriminant")
-        return ForeignCall(discriminant=found, declared=declared, payload=_BODY.read(cursor))
+        self._discriminant.read_part(cursor, "discriminant")
+        payload = _BODY.read_part(cursor, "payload")
+        return ForeignCall(discriminant=found, declared=declared, payload=payload)
 
     def _read_known(self, cursor: Cursor) -> KernelCall:
         start = cursor.offset

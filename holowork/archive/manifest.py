@@ -1,4 +1,4 @@
-"""AppManifest (kind 15): the canonical form of an application; reference: holo-format.md §6."""
+"""AppManifest (kind 15): the canonical form of an application, as the peer has it."""
 
 from enum import IntEnum
 
@@ -64,7 +64,7 @@ class AppManifest:
     body: ManifestBody = wire(block(u32, codec_of(ManifestBody)), "layers and children")
 
     def faults(self) -> tuple[str, ...]:
-        """The rules of the form that this manifest breaks, by the names of the format description."""
+        """The rules of the form that this manifest breaks, by the peer's names for them."""
         layers = self.body.layers
         found = [_layer_fault(layer) for layer in layers if layer.kind in _KNOWN]
         found.append("NoLayers" if not layers else self._primary_fault())

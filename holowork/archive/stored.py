@@ -24,10 +24,9 @@ class UnknownWeight(ArchiveError, KeyError):
     """No stored constant has this name or label."""
 
     def __init__(self, key: object, names: tuple[str, ...]) -> None:
-        known = (
-            f"one of the names {', '.join(names)}, or a label" if names else "a label; no names are stored"
-        )
-        super().__init__(f"weights: expected {known}, found {key!r}")
+        known = f"one of the names {', '.join(names)}, or a label" if names else "a label"
+        how = "" if names else "; no names are stored: compile with trace=True to keep them"
+        super().__init__(f"weights: expected {known}, found {key!r}{how}")
         self.key = key
 
     def __str__(self) -> str:

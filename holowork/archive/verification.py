@@ -20,9 +20,19 @@ if TYPE_CHECKING:
     from holowork.archive.container import Container
 
 
+_MOST_PLACES = 3
+
+
+def _counted(count: int, one: str, many: str = "") -> str:
+    return f"{count} {one if count == 1 else many or f'{one}s'}"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Verdict:
-    """What a verification found; true where nothing is wrong."""
+    """What a verification found; true where nothing is wrong.
+
+    Its text is `ok`, or a line for each fault.
+    """
 
     faults: tuple[DamagedArchive, ...]
     bodies: int | None
@@ -40,9 +50,15 @@ class Verdict:
         return "\n".join(map(str, self.faults)) or "ok"
 
     def __repr__(self) -> str:
-        depth = "footer" if self.bodies is None else f"footer and {self.bodies} bodies"
-        wrong = f"{len(self.faults)} faults, the first: {self.faults[0]}" if self.faults else "ok"
-        return f"Verdict({depth} {wrong})"
+        found = f"{_counted(len(self.faults), 'fault')}: {self._places()}" if self.faults else "ok"
+        bodies = "" if self.bodies is None else f" and {_counted(self.bodies, 'body', 'bodies')}"
+        return f"Verdict({found}; hashed the footer{bodies})"
+
+    def _places(self) -> str:
+        """Where the first faults are; `str` says what is wrong with each."""
+        more = len(self.faults) - _MOST_PLACES
+        places = [f"{fault.where} at byte {fault.offset}" for fault in self.faults[:_MOST_PLACES]]
+        return ", ".join([*places, *([f"{more} more"] if more > 0 else [])])
 
 
 @dataclass(frozen=True, kw_only=True)

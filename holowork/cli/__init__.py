@@ -4,22 +4,34 @@ import json
 import os
 import sys
 import warnings
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
+from textwrap import fill
+from typing import Any
 
 from holowork import __version__
 from holowork.cli.commands import COMMANDS
-from holowork.cli.report import Command, Report, told
+from holowork.cli.report import Command, Report, printable, told
 from holowork.core import HoloworkError
 
-__all__ = ["COMMANDS", "Command", "Report", "main"]
+__all__ = ["COMMANDS", "Command", "Report", "arguments_of", "main"]
 
 REFUSED, BROKEN_PIPE = 1, 141
+_WIDTH = 80
+_CLOSING = """\
+examples:
+  holowork demo                            the whole job in a terminal
+  holowork compile net.txt                 source text to net.holo
+  holowork inspect net.holo                what is in it
+  holowork run net.holo -i x=x.npy -o y=y.npy
+  holowork COMMAND --help                  what a command takes, with examples
+
+exit codes: 0 done, 1 refused (standard error says why), 2 wrong usage"""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; 0 when it did what was asked, 1 when something was refused, 2 for wrong usage."""
-    given = _parsed(list(sys.argv[1:] if arguments is None else arguments))
+    given = arguments_of(list(sys.argv[1:] if arguments is None else arguments))
     try:
         report = _quietly(given)
         _print(report, given)
@@ -31,8 +43,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return report.code
 
 
-def _parsed(words: list[str]) -> Namespace:
-    """The arguments; what stands behind `--` is kept as `rest` for commands that pass it on."""
+def arguments_of(words: list[str]) -> Namespace:
+    """The arguments of a line; what stands behind `--` is kept as `rest` for commands that pass it on."""
     parser = _parser()
     own, rest = (words[: words.index("--")], words[words.index("--") + 1 :]) if "--" in words else (words, [])
     given = parser.parse_args(own, Namespace(rest=rest))
@@ -45,17 +57,31 @@ def _parser() -> ArgumentParser:
     parser = ArgumentParser(
         prog="holowork",
         description="Compile tensor graphs to content-addressed .holo archives, look into them, run them.",
-        epilog="`holowork COMMAND --help` tells more. Exit codes: 0 done, 1 refused, 2 wrong usage.",
+        epilog=_CLOSING,
+        formatter_class=RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"holowork {__version__}")
     chosen = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in COMMANDS:
-        part = chosen.add_parser(command.name, help=command.summary, description=command.description)
-        for argument in command.arguments:
-            part.add_argument(*argument.names, **argument.options)
-        part.add_argument("--json", action="store_true", help="print one JSON object instead of text")
-        part.set_defaults(command=command)
+        _declare(command, chosen.add_parser(command.name, **_page(command)))
     return parser
+
+
+def _page(command: Command) -> dict[str, Any]:
+    """What the help page of a command says beside its arguments."""
+    return {
+        "help": command.summary,
+        "description": fill(command.description, _WIDTH),
+        "epilog": command.closing,
+        "formatter_class": RawDescriptionHelpFormatter,
+    }
+
+
+def _declare(command: Command, parser: ArgumentParser) -> None:
+    for argument in command.arguments:
+        parser.add_argument(*argument.names, **argument.options)
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
+    parser.set_defaults(command=command)
 
 
 def _quietly(given: Namespace) -> Report:
@@ -70,11 +96,11 @@ def _quietly(given: Namespace) -> Report:
 
 
 def _print(report: Report, given: Namespace) -> None:
-    print(json.dumps(report.data, indent=2) if given.json else report.text, flush=True)
+    print(json.dumps(report.data, indent=2) if given.json else printable(report.text, "\n"), flush=True)
 
 
 def _refused(fault: Exception, given: Namespace) -> int:
     if given.json:
         print(json.dumps({"error": type(fault).__name__, "message": told(fault)}, indent=2))
-    print(f"holowork {given.command.name}: {told(fault)}", file=sys.stderr)
+    print(printable(f"holowork {given.command.name}: {told(fault)}", "\n"), file=sys.stderr)
     return REFUSED

@@ -7,11 +7,17 @@ from holowork.archive import PortDescriptor, readable_bytes
 from holowork.cli.report import Command, Report, argument
 from holowork.core import table
 from holowork.model import Module, compile_source_file
+from holowork.source import LANGUAGES
 
 
 def _compile(given: Namespace) -> Report:
     module = compile_source_file(
-        given.source, given.language, given.root, format_version=given.format_version
+        given.source,
+        given.language,
+        given.root,
+        graph=given.graph,
+        format_version=given.format_version,
+        trace=given.trace,
     )
     target = given.output or given.source.with_suffix(".holo")
     module.save(target)
@@ -63,19 +69,48 @@ def _data(module: Module, target: Path) -> dict[str, object]:
 COMPILE = Command(
     name="compile",
     summary="compile source text to a .holo archive",
-    description="Compile a source file to a .holo archive. Faults are told with line and column.",
+    description="Compile a file of source text to a .holo archive, and tell what each pass did. "
+    "All faults of the text are told at once, with line and column; nothing is written then.",
     arguments=(
-        argument("source", type=Path, help="source file"),
+        argument("source", type=Path, metavar="SOURCE", help="file of source text"),
         argument(
-            "-o", "--output", type=Path, help="archive to write (default: SOURCE with the ending .holo)"
+            "-o",
+            "--output",
+            type=Path,
+            metavar="FILE",
+            help="archive to write (default: SOURCE with the ending .holo)",
         ),
-        argument("--language", default="auto", help="language of the source (default: by its ending)"),
         argument(
-            "--root", type=Path, help="folder that constants in files must lie in (default: that of SOURCE)"
+            "--language",
+            default="auto",
+            metavar="NAME",
+            help=f"{', '.join(LANGUAGES)} or auto, which goes by the ending of SOURCE (default: auto)",
         ),
         argument(
-            "--format-version", type=int, default=2, choices=(2, 3, 4), help="format version (default: 2)"
+            "--graph",
+            metavar="NAME",
+            help="function to compile, of several in a file of Python (default: the only one)",
+        ),
+        argument(
+            "--root",
+            type=Path,
+            metavar="FOLDER",
+            help="where constants in files must lie (default: the folder of SOURCE)",
+        ),
+        argument(
+            "--trace",
+            action="store_true",
+            help="keep the names of constants and values in the archive (default: only those of ports)",
+        ),
+        argument(
+            "--format-version", type=int, default=2, choices=(2, 3, 4), help="of the archive (default: 2)"
         ),
     ),
     run=_compile,
+    examples=(
+        "compile net.txt",
+        "compile net.txt -o build/net.holo --trace",
+        "compile nets.py --graph encoder",
+        "compile net.txt --root weights --json",
+    ),
 )

@@ -86,6 +86,15 @@ DEMO = Command(
     name="demo",
     summary="train, compile, inspect and run a classifier of handwritten digits",
     description="Train a small network on handwritten digits, compile it, show its archive, run it twice.",
-    arguments=(argument("-o", "--output", type=Path, help="keep the archive in this file"),),
+    arguments=(
+        argument(
+            "-o",
+            "--output",
+            type=Path,
+            metavar="FILE",
+            help="keep the archive here (default: it is not kept)",
+        ),
+    ),
     run=_demo,
+    examples=("demo", "demo -o digits.holo"),
 )

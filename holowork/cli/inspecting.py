@@ -1,14 +1,27 @@
 """holowork inspect, holowork verify: what an archive holds, and whether it is whole."""
 
 from argparse import ArgumentTypeError, Namespace
-from enum import IntEnum
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from holowork.archive import Archive, SectionView, readable_bytes
-from holowork.cli.report import Command, Report, argument, told
+from holowork.cli.report import Command, Report, argument, printable, told
+from holowork.codec import Span, value_text
 from holowork.core import HoloworkError, table
 from holowork.model import inspect, open
+
+_MOST_ROWS = 200
+_LONGEST = 72
+"""Letters of a value: it stands on one line of a terminal."""
+
+
+class NoSuchSection(HoloworkError):
+    """The archive has no section of this name."""
+
+    def __init__(self, name: str, known: tuple[str, ...]) -> None:
+        super().__init__(f"--section: expected one of {', '.join(known) or 'no sections'}, found {name!r}")
+        self.name = name
 
 
 def _inspect(given: Namespace) -> Report:
@@ -17,40 +30,65 @@ def _inspect(given: Namespace) -> Report:
         offset, length = given.hexdump
         dump = archive.hexdump(offset, length)
         return Report(text=dump, data={"offset": offset, "hexdump": dump})
-    if given.section:
-        names = {view.name.lower(): view.name for view in archive.sections}
-        return _section(archive.sections[names.get(given.section.lower(), given.section)])
-    return Report(text=_overview(archive), data=archive.to_json())
+    most = None if given.all else _MOST_ROWS
+    if given.section is not None:
+        return _sections(_named(archive, given.section), most)
+    return Report(text=_overview(archive, most), data=archive.to_json())
 
 
-def _section(view: SectionView) -> Report:
-    found = view.spans()
-    rows = [(span.path, span.start, span.length, _shown(span.value)) for span in found]
+def _named(archive: Archive, name: str) -> list[SectionView]:
+    """The sections of a name, of which there may be several; raises NoSuchSection."""
+    found = [view for view in archive.sections if view.name.lower() == name.lower()]
+    if not found:
+        raise NoSuchSection(name, tuple(dict.fromkeys(view.name for view in archive.sections)))
+    return found
+
+
+def _sections(views: list[SectionView], most: int | None) -> Report:
+    found = [(view, view.spans()) for view in views]
+    texts = (_section_text(view, spans, most) for view, spans in found)
+    data = [_section_data(view, spans) for view, spans in found]
+    return Report(text="\n\n".join(texts), data={"sections": data})
+
+
+def _section_text(view: SectionView, spans: Sequence[Span], most: int | None) -> str:
+    rows = [(span.path, span.start, span.length, _shown(span.value)) for span in spans[:most]]
     listed = table(rows, ("field", "byte", "bytes", "value"))
-    text = f"{view.name}: {view.ref.length} bytes at {view.ref.offset}\n\n{listed}"
-    fields = [{"path": s.path, "start": s.start, "end": s.end, "value": _shown(s.value)} for s in found]
-    return Report(text=text, data={"section": view.name, "offset": view.ref.offset, "fields": fields})
+    return "\n".join(
+        (f"{view.name}: {view.ref.length} bytes at {view.ref.offset}\n", listed, *_more(spans, most))
+    )
+
+
+def _section_data(view: SectionView, spans: Sequence[Span]) -> dict[str, Any]:
+    fields = [{"path": s.path, "start": s.start, "end": s.end, "value": _shown(s.value)} for s in spans]
+    return {"section": view.name, "offset": view.ref.offset, "fields": fields}
+
+
+def _more(items: Sequence[object], most: int | None) -> Iterator[str]:
+    """A line for what was left out."""
+    if most is not None and len(items) > most:
+        yield f"… {len(items) - most} more; --all shows them"
 
 
 def _shown(value: object) -> str:
-    if isinstance(value, IntEnum):
-        return f"{value.value} ({value.name.lower()})"
-    text = value.hex() if isinstance(value, bytes) else str(value)
-    return text if len(text) <= 72 else f"{text[:69]}…"  # a line of a terminal
+    text = printable(value_text(value))
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
 
 
-def _overview(archive: Archive) -> str:
+def _overview(archive: Archive, most: int | None) -> str:
     check = "wrong" if archive.footer_fault else "ok"
     is_damaged = any(problem.is_fault for problem in archive.problems)
     portable = "not known, the archive is damaged" if is_damaged else archive.portable
     facts = f"format version {archive.version}, footer {check}, portable: {portable}"
     stored = " as stored, which is wrong" if archive.footer_fault else ""
     head = f"{archive!r}\nκ {archive.label}{stored}\n{facts}"
-    listed = table(_section_rows(archive), ("section", "offset", "size", "share", "κ"))
-    return "\n\n".join([head, listed, *(f"problem: {problem}" for problem in archive.problems)])
+    views, problems = tuple(archive.sections), archive.problems
+    listed = table(_section_rows(archive, views[:most]), ("section", "offset", "size", "share", "κ"))
+    told = (f"problem: {problem}" for problem in problems[:most])
+    return "\n\n".join([head, "\n".join((listed, *_more(views, most))), *told, *_more(problems, most)])
 
 
-def _section_rows(archive: Archive) -> list[tuple[object, ...]]:
+def _section_rows(archive: Archive, views: Sequence[SectionView]) -> list[tuple[object, ...]]:
     return [
         (
             view.name,
@@ -59,7 +97,7 @@ def _section_rows(archive: Archive) -> list[tuple[object, ...]]:
             f"{100 * len(view.raw) / len(archive):.1f} %",
             view.label().short,
         )
-        for view in archive.sections
+        for view in views
     ]
 
 
@@ -90,23 +128,50 @@ def _verdict(path: Path, *, deep: bool) -> dict[str, Any]:
 INSPECT = Command(
     name="inspect",
     summary="show what an archive holds, damaged or not",
-    description="Show sections, sizes and labels; with --section the fields of one, with --hexdump bytes.",
+    description="Show sections, sizes, labels and problems of an archive; with --section the fields of a "
+    "section, with --hexdump bytes. Damaged archives are shown as far as they go; "
+    "`holowork verify` says whether one is whole.",
     arguments=(
-        argument("archive", type=Path, help="archive to look into"),
-        argument("--section", metavar="NAME", help="show each field of a section, such as Inputs"),
+        argument("archive", type=Path, metavar="ARCHIVE", help="archive to look into"),
         argument(
-            "--hexdump", type=_byte_range, metavar="OFFSET[:LENGTH]", help="show bytes, 256 unless told"
+            "--section",
+            metavar="NAME",
+            help="show each field of the sections of this name, such as Inputs (default: all in brief)",
+        ),
+        argument(
+            "--hexdump",
+            type=_byte_range,
+            metavar="OFFSET[:LENGTH]",
+            help="show these bytes; numbers are decimal or 0x… (default of LENGTH: 256)",
+        ),
+        argument(
+            "--all",
+            action="store_true",
+            help=f"show every row of a table (default: the first {_MOST_ROWS}); --json always has all",
         ),
     ),
     run=_inspect,
+    examples=(
+        "inspect net.holo",
+        "inspect net.holo --section KernelCalls",
+        "inspect net.holo --hexdump 0:64",
+        "inspect net.holo --json",
+    ),
+    codes="0 shown, damaged or not, 1 no archive (standard error says why), 2 wrong usage",
 )
 VERIFY = Command(
     name="verify",
     summary="check the fingerprints of archives",
-    description="Check the footer of each archive, with --deep every weight. Ends with 1 where one is wrong.",
+    description="Check header, table and footer of each archive, with --deep every weight too.",
     arguments=(
-        argument("archives", type=Path, nargs="+", metavar="archive", help="archives to check"),
-        argument("--deep", action="store_true", help="check every weight body and content blob as well"),
+        argument("archives", type=Path, nargs="+", metavar="ARCHIVE", help="archives to check"),
+        argument(
+            "--deep",
+            action="store_true",
+            help="check every weight body and content blob as well (default: header, table and footer)",
+        ),
     ),
     run=_verify,
+    examples=("verify net.holo", "verify --deep *.holo"),
+    codes="0 all archives are whole, 1 one is wrong or cannot be read, 2 wrong usage",
 )

@@ -50,10 +50,18 @@ LAB = Command(
     name="lab",
     summary="open the workbench in JupyterLab, on this machine alone",
     description="Open a notebook in JupyterLab on loopback; by default the five-minute tour. "
-    "What follows -- goes to JupyterLab, for instance: holowork lab -- --no-browser --port=8890",
+    "What follows -- goes to JupyterLab.",
     arguments=(
-        argument("notebook", type=Path, nargs="?", help="notebook to open (default: 00_start.ipynb)"),
+        argument(
+            "notebook",
+            type=Path,
+            nargs="?",
+            metavar="NOTEBOOK",
+            help="notebook to open (default: 00_start.ipynb)",
+        ),
     ),
     takes_rest=True,
     run=_lab,
+    examples=("lab", "lab mine.ipynb", "lab -- --no-browser --port=8890"),
+    codes="1 refused (standard error says why), 2 wrong usage, else that of JupyterLab",
 )

@@ -37,8 +37,24 @@ class Command:
     description: str
     arguments: tuple[Argument, ...]
     run: Callable[[Namespace], Report]
+    examples: tuple[str, ...]
+    """What stands behind `holowork` on lines that work."""
+    codes: str = "0 done, 1 refused (standard error says why), 2 wrong usage"
+    """What the exit codes mean."""
     takes_rest: bool = False
     """True where words after `--` are for another program."""
+
+    @property
+    def closing(self) -> str:
+        """The end of the help page: examples and exit codes."""
+        lines = (f"  holowork {example}" for example in self.examples)
+        return "\n".join(("examples:", *lines, "", f"exit codes: {self.codes}"))
+
+
+def printable(text: str, kept: str = "") -> str:
+    """A text that does nothing to a terminal: every control character but those `kept` is spelled out."""
+    letters = (c if c.isprintable() or c in kept else c.encode("unicode_escape").decode() for c in text)
+    return text if text.isprintable() else "".join(letters)
 
 
 def told(fault: Exception) -> str:

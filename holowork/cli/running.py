@@ -11,7 +11,7 @@ from holowork.archive import write_whole
 from holowork.cli.report import Command, Report, argument
 from holowork.core import HoloworkError, table
 from holowork.ops import NUMPY_DTYPES, Array, dtype_of, to_bytes
-from holowork.runtime import Session
+from holowork.runtime import PROVIDERS, Session
 from kernels_ir import DType
 
 
@@ -112,16 +112,18 @@ def _data(session: Session, outputs: Mapping[str, Array]) -> dict[str, Any]:
 RUN = Command(
     name="run",
     summary="run an archive on arrays from files",
-    description="Run an archive. Inputs and outputs are .npy, .npz or raw bytes, by their ending.",
+    description="Run an archive once and show the first values of each output. Every input port needs a "
+    "file; outputs are written where a file is named. Files are .npy, .npz with an array for each port, "
+    "or raw little-endian bytes (.bin, .raw), by their ending.",
     arguments=(
-        argument("archive", type=Path, help="archive to run"),
+        argument("archive", type=Path, metavar="ARCHIVE", help="archive to run"),
         argument(
             "-i",
             "--input",
             action="append",
             default=[],
             metavar="NAME=FILE",
-            help="an input port and its file, or FILE.npz",
+            help="an input port and its file, or FILE.npz; once for each port",
         ),
         argument(
             "-o",
@@ -129,9 +131,19 @@ RUN = Command(
             action="append",
             default=[],
             metavar="NAME=FILE",
-            help="an output port and its file, or FILE.npz",
+            help="an output port and its file, or FILE.npz; once for each port (default: none is written)",
         ),
-        argument("--provider", default="auto", help="who computes: auto or reference (default: auto)"),
+        argument(
+            "--provider",
+            default="auto",
+            metavar="NAME",
+            help=f"who computes: {', '.join(one.name for one in PROVIDERS)} or auto (default: auto)",
+        ),
     ),
     run=_run,
+    examples=(
+        "run net.holo -i x=x.npy",
+        "run net.holo -i x=x.npy -i mask=mask.bin -o y=y.npy",
+        "run net.holo -i inputs.npz -o outputs.npz --json",
+    ),
 )

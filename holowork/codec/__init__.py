@@ -21,8 +21,8 @@ from holowork.codec.record import Field, codec_of, fields_of, record, sibling, w
 from holowork.codec.sequences import array, blob, rest, text, write_items
 from holowork.codec.sink import Sink
 from holowork.codec.source import Body, Buffer, ByteSource, MemorySource, Piece, body_of
-from holowork.codec.spans import Span, Survey, locate, spans, survey
-from holowork.codec.words import digest, fixed_bytes, label_text, literal
+from holowork.codec.spans import Span, Survey, locate, spans, survey, value_text
+from holowork.codec.words import digest, fixed_bytes, label_text, literal, named
 
 __all__ = [
     "Body",
@@ -60,6 +60,7 @@ __all__ = [
     "label_text",
     "literal",
     "locate",
+    "named",
     "record",
     "rest",
     "sibling",
@@ -71,6 +72,7 @@ __all__ = [
     "u16",
     "u32",
     "u64",
+    "value_text",
     "wire",
     "with_fields",
     "write_items",

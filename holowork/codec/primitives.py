@@ -37,7 +37,11 @@ class Item(Layout[T]):
         except ValueError as fault:
             value = fault.args[0]
             cursor.refuse(Malformed(start, self.title, value))
-        cursor.note(start, value)
+        cursor.note(start, self.noted(value))
+        return value
+
+    def noted(self, value: T) -> object:
+        """The value as a watcher is told of it."""
         return value
 
     def write(self, value: T, sink: Sink) -> None:

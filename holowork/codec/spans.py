@@ -2,12 +2,15 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any
 
 from holowork.codec.cursor import Cursor
 from holowork.codec.errors import LocatedError, joined
 from holowork.codec.layout import Layout
 from holowork.codec.sequences import Array
+from holowork.codec.source import Body
+from holowork.codec.words import Named
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,6 +38,15 @@ class Survey:
 
     value: Any
     faults: tuple[LocatedError, ...]
+
+
+def value_text(value: object) -> str:
+    """The value of a span in one line: a tag with its name, such as `8 (f32)`, a body by its length."""
+    if isinstance(value, IntEnum | Named):
+        return f"{int(value)} ({value.name.lower()})"
+    if isinstance(value, Body):
+        return f"{value.length} bytes"
+    return value.hex() if isinstance(value, bytes) else str(value)
 
 
 def spans(layout: Layout[Any], cursor: Cursor) -> tuple[Span, ...]:

@@ -1,6 +1,7 @@
-"""Layouts of a fixed number of bytes: fingerprints, labels, words that never differ."""
+"""Layouts of a fixed number of bytes: fingerprints, labels, words that never differ, named numbers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Self
 
 from holowork.codec.layout import Layout
 from holowork.codec.primitives import Item
@@ -72,3 +73,33 @@ class Literal(Item[bytes]):
 def literal(word: bytes) -> Layout[bytes]:
     """Bytes that never differ."""
     return Literal(word)
+
+
+class Named(int):
+    """A number together with the name of what it stands for; equal to the bare number."""
+
+    name: str
+
+    @classmethod
+    def of(cls, number: int, name: str) -> Self:
+        """A number and its name."""
+        made = cls(number)
+        made.name = name
+        return made
+
+
+class NamedNumber(Item[int]):
+    """A bare number; a watcher is told its name too, where it has one."""
+
+    def __init__(self, item: Layout[int], names: Mapping[int, str]) -> None:
+        super().__init__(item.title, item.format or "")
+        self.names = names
+
+    def noted(self, value: int) -> object:
+        """The number with its name."""
+        return Named.of(value, self.names[value]) if value in self.names else value
+
+
+def named(item: Layout[int], names: Mapping[int, str]) -> NamedNumber:
+    """A number of which some values have names."""
+    return NamedNumber(item, names)

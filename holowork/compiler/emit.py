@@ -3,6 +3,8 @@
 from holowork.archive import (
     DECLARED_CALLS,
     INLINE_LIMIT,
+    NAMED_SLOTS,
+    NAMES_KEY,
     NUMERICS_KEY,
     OWN_CALLS_KEY,
     SHAPES_KEY,
@@ -12,6 +14,7 @@ from holowork.archive import (
     DeclaredCall,
     HoloWriter,
     InlineConstant,
+    NamedSlot,
     PortDescriptor,
     WeightReference,
     certificate,
@@ -22,8 +25,11 @@ from holowork.core import digest
 from holowork.ir import Constant, Node
 
 
-def emit(lowering: Lowering, format_version: int) -> Archive:
-    """The archive of a lowered graph; the same graph gives the same bytes."""
+def emit(lowering: Lowering, format_version: int, *, trace: bool = False) -> Archive:
+    """The archive of a lowered graph; the same graph gives the same bytes.
+
+    `trace` keeps the names of constants and values.
+    """
     graph = lowering.graph
     writer = HoloWriter(format_version)
     writer.set_kernel_calls(lowering.calls).set_schedule(lowering.schedule())
@@ -32,7 +38,8 @@ def emit(lowering: Lowering, format_version: int) -> Archive:
     writer.set_outputs([_port(lowering, n) for n in graph.outputs])
     _set_where_any(lowering, writer)
     _set_constants(lowering, writer)
-    for key, value in (*graph.extensions, *_own_extensions(lowering)):
+    names = _names(lowering) if trace else []
+    for key, value in (*graph.extensions, *_own_extensions(lowering), *names):
         writer.add_extension(key, value)
     return writer.archive(graph.name)
 
@@ -97,3 +104,12 @@ def _own_extensions(lowering: Lowering) -> list[tuple[str, bytes]]:
     if lowering.graph.numerics == "strict":
         found.append((NUMERICS_KEY, b"strict"))
     return found
+
+
+def _names(lowering: Lowering) -> list[tuple[str, bytes]]:
+    """What constants and values between the ports are called; ports say their names themselves."""
+    nodes = ((slot, lowering.graph[node]) for node, slot in lowering.slots.items())
+    found = sorted((slot, node.name) for slot, node in nodes if node.name and not node.is_port)
+    sink = Sink()
+    NAMED_SLOTS.write_part(tuple(NamedSlot(slot=slot, name=name) for slot, name in found), sink, NAMES_KEY)
+    return [(NAMES_KEY, sink.to_bytes())] if found else []

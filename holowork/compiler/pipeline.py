@@ -31,8 +31,10 @@ class Lowered(Event):
     archive: Archive
 
 
-def compile_graph(graph: Graph, format_version: int = 2, observer: Observer = ignore) -> Archive:
-    """Compile a frozen graph to an archive.
+def compile_graph(
+    graph: Graph, format_version: int = 2, observer: Observer = ignore, *, trace: bool = False
+) -> Archive:
+    """Compile a frozen graph to an archive; `trace` keeps the names of its values in it.
 
     Raises GraphError for a graph that is not well formed or well typed, ReservedKey for an extension of
     holowork's own, Unencodable for what no field holds, such as a port name of 65,536 bytes.
@@ -40,6 +42,6 @@ def compile_graph(graph: Graph, format_version: int = 2, observer: Observer = ig
     program = run(COMPILE_PASSES, graph, observer)
     lowering = Lowering(program)
     observer(Scheduled(program, lowering.levels))
-    archive = emit(lowering, format_version)
+    archive = emit(lowering, format_version, trace=trace)
     observer(Lowered(lowering, archive))
     return archive

@@ -6,6 +6,8 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from holowork.core.errors import ModelError
+
 LOG = logging.getLogger(__name__)
 
 
@@ -25,6 +27,15 @@ def ignore(event: Event) -> None:
 def is_listening(observer: Observer) -> bool:
     """Whether it is worth making an event for `observer`."""
     return observer is not ignore
+
+
+class NotAnObserver(ModelError):
+    """Something was to be told of events that cannot be called."""
+
+    def __init__(self, found: object) -> None:
+        expected = "a function of one event, such as events.append"
+        super().__init__(f"observer: expected {expected}, found {type(found).__name__}")
+        self.found = found
 
 
 class _FanOut:
@@ -50,6 +61,10 @@ def fan_out(*observers: Observer) -> Observer:
     """Return an observer that tells all of `observers`, in order.
 
     One that raises is dropped and logged; the others and the program go on as if it had not been there.
+    Raises NotAnObserver.
     """
+    for observer in observers:
+        if not callable(observer):
+            raise NotAnObserver(observer)
     listening = tuple(filter(is_listening, observers))
     return _FanOut(listening) if listening else ignore

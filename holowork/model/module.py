@@ -1,7 +1,7 @@
 """A compiled graph: the archive, and how it came to be."""
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from holowork.archive import Archive
 from holowork.core import Displayable
@@ -17,8 +17,6 @@ class Module(Displayable):
     graph: Graph
     archive: Archive
     passes: PassList
-    source: str = field(default="")
-    """The source text, where the graph was read from one."""
 
     def to_bytes(self) -> bytes:
         """The archive as bytes."""

@@ -9,6 +9,7 @@ from holowork.compiler import Lowered, Scheduled
 from holowork.core import Displayable, Event, ModelError
 from holowork.ir import ABSENT, Graph
 from holowork.model.matching import continued
+from holowork.ops import suggestion
 from holowork.passes import PassFinished, PassStarted, RewriteApplied
 
 
@@ -79,9 +80,12 @@ class PassList(Displayable):
 class UnknownPass(ModelError):
     """There is no pass of this name."""
 
-    def __init__(self, name: str, known: tuple[str, ...]) -> None:
-        super().__init__(f"pass {name!r}: expected one of {', '.join(known)}")
+    def __init__(self, name: object, known: tuple[str, ...]) -> None:
+        hint = suggestion(name, known) if isinstance(name, str) else ""
+        told = f"{name!r}. {hint}" if hint else repr(name)
+        super().__init__(f"passes: expected a position or one of {', '.join(known)}, found {told}")
         self.name = name
+        self.known = known
 
 
 class Recorder:

@@ -6,6 +6,7 @@ from holowork.runtime.errors import (
     BadLimit,
     InputMismatch,
     KernelRefused,
+    OutputMismatch,
     ReferencesInUse,
     UnboundLabel,
     UnknownPort,
@@ -13,15 +14,18 @@ from holowork.runtime.errors import (
     Unloadable,
     WorkspaceExhausted,
 )
+from holowork.runtime.foreign import OPENED, foreign_file
+from holowork.runtime.loading import read_from
 from holowork.runtime.memo import Memo
 from holowork.runtime.plan import Plan
-from holowork.runtime.prepared import OutputMismatch, Prepared
+from holowork.runtime.prepared import Prepared
 from holowork.runtime.run import Run
 from holowork.runtime.session import InferenceSession, Session
 from holowork.runtime.step import Step
 from holowork.runtime.values import Value
 
 __all__ = [
+    "OPENED",
     "PROVIDERS",
     "ArenaCounters",
     "BadLimit",
@@ -44,4 +48,6 @@ __all__ = [
     "Unloadable",
     "Value",
     "WorkspaceExhausted",
+    "foreign_file",
+    "read_from",
 ]

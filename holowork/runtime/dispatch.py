@@ -39,12 +39,12 @@ PROVIDERS: tuple[Provider, ...] = (REFERENCE,)
 AUTO = "auto"
 
 
-def provider_named(name: str) -> Provider:
+def provider_named(name: object) -> Provider:
     """The provider called `name`, or the first one for `auto`; raises UnknownProvider."""
-    known = {provider.name: provider for provider in PROVIDERS}
-    if name != AUTO and name not in known:
-        raise UnknownProvider(name, (AUTO, *known))
-    chosen = known.get(name, PROVIDERS[0])
+    known = {AUTO: PROVIDERS[0], **{provider.name: provider for provider in PROVIDERS}}
+    if not isinstance(name, str) or name not in known:
+        raise UnknownProvider(name, tuple(known))
+    chosen = known[name]
     if chosen is REFERENCE and name == AUTO:
         _warn_once()
     return chosen

@@ -1,10 +1,22 @@
 """What a session refuses: the port, the slot or the call, and both sides."""
 
+from collections.abc import Sequence
+
 from holowork.core import KappaLabel, OpError, SessionError
+from holowork.ops import suggestion
 
 REFUSALS = (OpError, ArithmeticError, LookupError, TypeError, ValueError)
 """What an op raises for operands or attributes that it does not take: its own errors, and those of arithmetic
 on numbers that its row did not foresee."""
+
+_MOST_LISTED = 8
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names for a message: the first of them, and how many more there are."""
+    more = len(names) - _MOST_LISTED
+    shown = [*map(repr, names[:_MOST_LISTED]), *([f"{more} more"] if more > 0 else [])]
+    return ", ".join(shown)
 
 
 class Unloadable(SessionError):
@@ -17,21 +29,37 @@ class Unloadable(SessionError):
         self.found = found
 
 
-class InputMismatch(SessionError):
-    """What was given does not fit an input port; the session can be used on."""
+class PortMismatch(SessionError):
+    """What was given does not fit a port; `port` is its name, or what is wrong with all of them."""
+
+    side = "port"
 
     def __init__(self, port: str, expected: str, found: object) -> None:
-        super().__init__(f"input {port}: expected {expected}, found {found}")
+        super().__init__(f"{self.side} {port}: expected {expected}, found {found}")
         self.port = port
         self.expected = expected
         self.found = found
 
 
+class InputMismatch(PortMismatch):
+    """What was given does not fit an input port; the session can be used on."""
+
+    side = "input"
+
+
+class OutputMismatch(PortMismatch):
+    """An array cannot take what an output port gives."""
+
+    side = "output"
+
+
 class UnknownPort(SessionError):
     """There is no port of this name."""
 
-    def __init__(self, side: str, name: str, known: tuple[str, ...]) -> None:
-        super().__init__(f"{side} {name!r}: expected one of {', '.join(known) or 'no ports'}, found none")
+    def __init__(self, side: str, name: object, known: tuple[str, ...]) -> None:
+        expected = f"one of {listed(known)}" if known else f"no {side}, as there are none"
+        hint = suggestion(name, known) if isinstance(name, str) else ""
+        super().__init__(f"{side}: expected {expected}, found {name!r}{hint and f'. {hint}'}")
         self.name = name
         self.known = known
 
@@ -78,7 +106,8 @@ class BadLimit(SessionError):
     """The memo was given a limit that is no number of bytes."""
 
     def __init__(self, found: object) -> None:
-        super().__init__(f"memo: expected a number of bytes, 0 for none, found {found!r}")
+        expected = "a number of bytes as an int, 0 for none"
+        super().__init__(f"memo: expected {expected}, found {found!r}; 1 GiB is 2**30")
         self.found = found
 
 

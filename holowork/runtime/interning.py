@@ -9,6 +9,7 @@ from holowork.core import KappaLabel, digest, label_from_fingerprint
 from holowork.ir import TensorType
 from holowork.ops import FoundDouble, Unusable, Wanted, constant_of
 from holowork.runtime.arena import BufferArena, Bytes
+from holowork.runtime.arguments import label_given
 from holowork.runtime.errors import InputMismatch, UnboundLabel
 from holowork.runtime.ports import Port
 from holowork.runtime.values import Value, bytes_for, check_value
@@ -29,8 +30,11 @@ class Interning:
         """A read-only copy of an array, or of listed numbers; raises InputMismatch for what is no tensor."""
         try:
             constant = constant_of(array, Wanted(where="value"))
-        except (Unusable, FoundDouble) as fault:
-            raise InputMismatch("value", "what a constant can be made of", fault) from fault
+        except Unusable as fault:
+            raise InputMismatch("value", fault.expected, fault.found) from fault
+        except FoundDouble as fault:
+            found = "f64. Cast with x.astype('float32')"
+            raise InputMismatch("value", "f32, f16 or bf16 for floats", found) from fault
         return self._of_bytes(memoryview(constant.data), constant.type)
 
     def of_argument(self, given: object, port: Port) -> Value:
@@ -45,8 +49,9 @@ class Interning:
             last = self._regions[slot] = self._of_bytes(data, port.type)
         return last
 
-    def of_label(self, label: KappaLabel, port: Port) -> Value:
+    def of_label(self, label: object, port: Port) -> Value:
         """The held value of a label, which fits a port by its bytes; raises UnboundLabel or InputMismatch."""
+        label = label_given(label, repr(port.name))
         value = self._values.get(label)
         if value is None:
             raise UnboundLabel(repr(port.name), label)
@@ -54,9 +59,9 @@ class Interning:
             raise InputMismatch(repr(port.name), f"{port.length} bytes for {port.type}", f"{value.type}")
         return value
 
-    def find(self, label: KappaLabel) -> Value | None:
-        """The held value of a label, or None."""
-        return self._values.get(label)
+    def find(self, label: object) -> Value | None:
+        """The held value of a label, or None; raises InputMismatch for what is no label."""
+        return self._values.get(label_given(label, "label"))
 
     def keep(self, values: Sequence[Value]) -> None:
         """Let values be found by their labels while somebody holds them."""

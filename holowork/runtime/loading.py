@@ -1,10 +1,18 @@
 """What a session takes: a path, bytes, an archive, a module, or anything that can give its bytes."""
 
 import os
-from typing import Protocol, runtime_checkable
+from collections.abc import Callable
+from typing import Protocol, TypeVar, runtime_checkable
 
-from holowork.archive import Archive, HoloLoader, LoadedPlan, SectionKind
+from holowork.archive import Archive, BadMagic, HoloLoader, LoadedPlan, SectionKind, Source, Truncated
+from holowork.core import HoloworkError
 from holowork.runtime.errors import Unloadable
+from holowork.runtime.foreign import OPENED, foreign_file, foreign_object, no_path
+
+T = TypeVar("T")
+_PATH_OR_BYTES = (str, os.PathLike, bytes, bytearray, memoryview)
+_NO_SOURCES = (int, type)
+"""What has `to_bytes`, and is no archive: numbers, and classes in place of their objects."""
 
 
 @runtime_checkable
@@ -16,9 +24,23 @@ class HasBytes(Protocol):
         ...
 
 
+@runtime_checkable
+class HasReads(Protocol):
+    """Bytes with a length, read at a position."""
+
+    @property
+    def size(self) -> int:
+        """Bytes there are."""
+        ...
+
+    def read(self, offset: int, length: int) -> memoryview:
+        """The bytes at a position."""
+        ...
+
+
 def loaded(source: object) -> tuple[Archive, LoadedPlan]:
     """An archive and all that a run needs of it; raises DamagedArchive, Unloadable or OSError."""
-    loader = _opened(source)
+    loader = read_from(source, _loader, lambda found: Unloadable("Session", OPENED, found))
     archive = loader.archive
     if archive.sections.first(SectionKind.APP_MANIFEST) is None:
         return archive, loader.into_plan()
@@ -29,12 +51,36 @@ def loaded(source: object) -> tuple[Archive, LoadedPlan]:
     return archive, plan
 
 
-def _opened(source: object) -> HoloLoader:
-    archive = getattr(source, "archive", source)
-    if isinstance(archive, Archive):
-        return HoloLoader(archive)
-    if isinstance(source, str | os.PathLike | bytes | bytearray | memoryview):
-        return HoloLoader.from_bytes(source)
-    if isinstance(source, HasBytes):
-        return HoloLoader.from_bytes(source.to_bytes())
-    raise Unloadable("Session", "a path, bytes, an archive or a module", type(source).__name__)
+def read_from(
+    given: object, read: Callable[[Archive | Source], T], refuse: Callable[[str], HoloworkError]
+) -> T:
+    """What `read` makes of an archive, of a path, or of bytes; of what has one of them, or can give it.
+
+    Raises what `refuse` makes of what was found instead: an object, a text, or a file of another kind.
+    """
+    source = _source_of(given)
+    if source is None:
+        raise refuse(foreign_object(given))
+    if why := no_path(source):
+        raise refuse(why)
+    try:
+        return read(source)
+    except (BadMagic, Truncated) as fault:
+        if fault.section == "header" and (what := foreign_file(source)):
+            raise refuse(what) from fault
+        raise
+
+
+def _source_of(given: object) -> Archive | Source | None:
+    archive = getattr(given, "archive", given)
+    if isinstance(archive, (Archive, *_PATH_OR_BYTES)):
+        return archive
+    if isinstance(given, _NO_SOURCES):
+        return None
+    if isinstance(given, HasBytes):
+        return given.to_bytes()
+    return given if isinstance(given, HasReads) else None
+
+
+def _loader(source: Archive | Source) -> HoloLoader:
+    return HoloLoader(source) if isinstance(source, Archive) else HoloLoader.from_bytes(source)

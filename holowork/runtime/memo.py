@@ -3,6 +3,8 @@
 from collections import OrderedDict
 from dataclasses import dataclass
 
+import numpy as np
+
 from holowork.core import KappaLabel
 from holowork.runtime.errors import BadLimit
 from holowork.runtime.values import Value
@@ -25,14 +27,14 @@ class Remembered:
 class Memo:
     """Results of whole runs by the labels of their inputs; a limit of 0 bytes keeps and counts nothing.
 
+    Raises BadLimit for anything but a whole number of bytes.
+
     Counters: `hits`, `misses`, `evictions`, `bytes_held` now, `bytes_saved` and `seconds_saved` over all hits
     (the latter an estimate: the time of the first computation).
     """
 
     def __init__(self, limit: int = DEFAULT_BYTES) -> None:
-        if limit < 0:
-            raise BadLimit(limit)
-        self.limit = limit
+        self.limit = _whole(limit)
         self.hits = self.misses = self.evictions = self.bytes_held = self.bytes_saved = 0
         self.seconds_saved = 0.0
         self._entries: OrderedDict[Key, Remembered] = OrderedDict()
@@ -80,3 +82,9 @@ class Memo:
     def __repr__(self) -> str:
         counted = f"{self.hits} hits, {self.misses} misses, {self.evictions} evictions"
         return f"Memo({len(self)} entries, {self.bytes_held} of {self.limit} bytes, {counted})"
+
+
+def _whole(limit: object) -> int:
+    if isinstance(limit, int | np.integer) and not isinstance(limit, bool) and limit >= 0:
+        return int(limit)
+    raise BadLimit(limit)

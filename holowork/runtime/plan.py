@@ -10,7 +10,6 @@ from holowork.ir import TensorType
 from holowork.ops import (
     BUFFER,
     FUSED,
-    OWN_CALLS,
     STRICT,
     Application,
     BufferRef,
@@ -111,19 +110,21 @@ def _operand_fields(record: type) -> tuple[str, ...]:
 
 
 def _application(call: KernelCall, position: int, numerics: Numerics) -> Application:
-    """What the call computes; an own call must say the type that its op infers."""
+    """What the call computes."""
     try:
         found = call.application()
-        call.op.check(found.operands)
-        if call.discriminant >= OWN_CALLS:
-            _check_inferred(call, found)
+        _check_types(call, found)
     except REFUSALS as fault:
         raise Unloadable(where(position, call), "a call of its op", str(fault)) from fault
     return replace(found, numerics=numerics)
 
 
-def _check_inferred(call: KernelCall, found: Application) -> None:
-    inferred = call.op.infer(found.operands, found.attributes)
+def _check_types(call: KernelCall, found: Application) -> None:
+    """Refuse operands that the op does not take; an own call must say the type that its op infers too."""
+    if call.is_portable:
+        call.op.check(found.operands)
+        return
+    inferred = call.op.apply(found.operands, found.attributes).result
     if inferred != found.result:
         raise OperandMismatch(call.op.name, f"the result {inferred}", str(found.result))
 

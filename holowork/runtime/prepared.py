@@ -5,27 +5,26 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from holowork.core import SessionError
 from holowork.ops import NUMPY_DTYPES, Array
+from holowork.runtime.arguments import in_order
+from holowork.runtime.errors import OutputMismatch
 from holowork.runtime.ports import Port
 
-
-class OutputMismatch(SessionError):
-    """An array cannot take what an output port gives."""
-
-    def __init__(self, port: str, expected: str, found: object) -> None:
-        super().__init__(f"output {port}: expected {expected}, found {found}")
-        self.port = port
-        self.expected = expected
-        self.found = found
+_MOST_SHOWN = 4
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Prepared:
-    """A program bound to output arrays: call it with the inputs by position, and they are filled."""
+    """A program bound to output arrays: call it with the inputs by position, and they are filled.
+
+    `is_bound` is true where the arrays are the caller's own.
+    """
 
     execute: Callable[[Sequence[object]], list[Array]]
     outputs: tuple[Array, ...]
+    ports: tuple[Sequence[Port], Sequence[Port]]
+    """The input ports, and the output ports."""
+    is_bound: bool
 
     def __call__(self, *inputs: object) -> tuple[Array, ...]:
         """Run, fill the output arrays, and return them."""
@@ -33,14 +32,25 @@ class Prepared:
             np.copyto(target, result)
         return self.outputs
 
+    def __repr__(self) -> str:
+        inputs, outputs = map(_shown, self.ports)
+        whose = "bound to the caller's arrays" if self.is_bound else "arrays of its own"
+        return f"Prepared({inputs} → {outputs}; {whose})"
 
-def output_arrays(ports: Sequence[Port], given: Sequence[object] | None) -> tuple[Array, ...]:
+
+def _shown(ports: Sequence[Port]) -> str:
+    """The names and types of ports, the first few of many."""
+    more = len(ports) - _MOST_SHOWN
+    shown = [f"{port.name!r} {port.type}" for port in ports[:_MOST_SHOWN]]
+    return ", ".join([*shown, *([f"{more} more"] if more > 0 else [])]) or "nothing"
+
+
+def output_arrays(ports: Sequence[Port], given: object) -> tuple[Array, ...]:
     """The arrays that take the outputs: the given ones, once they are found to fit, or new ones."""
     if given is None:
         return tuple(np.zeros(port.array_shape, NUMPY_DTYPES[port.type.dtype]) for port in ports)
-    if len(given) != len(ports):
-        raise OutputMismatch("count", f"{len(ports)} arrays", len(given))
-    arrays = tuple(_fitting(array, port) for array, port in zip(given, ports, strict=True))
+    each = in_order(given, tuple(port.name for port in ports), OutputMismatch)
+    arrays = tuple(_fitting(array, port) for array, port in zip(each, ports, strict=True))
     _check_apart(arrays, ports)
     return arrays
 

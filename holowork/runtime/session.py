@@ -3,13 +3,14 @@
 import threading
 from collections.abc import Mapping, Sequence
 from time import perf_counter
+from typing import Never
 
 from holowork.archive import PortDescriptor
 from holowork.core import Displayable, KappaLabel
 from holowork.ops import Array
 from holowork.runtime.arena import BufferArena
+from holowork.runtime.arguments import by_name, in_order
 from holowork.runtime.dispatch import AUTO, provider_named
-from holowork.runtime.errors import InputMismatch, UnknownPort
 from holowork.runtime.interning import Interning
 from holowork.runtime.loading import loaded
 from holowork.runtime.memo import DEFAULT_BYTES, Memo
@@ -26,8 +27,9 @@ class Session(Displayable):
     """A compiled program that runs; every value in it has a label, and what was computed once is looked up.
 
     `source` is a path, bytes, an Archive, or anything that has one (`archive`) or can give its bytes
-    (`to_bytes`). `memo` is the number of bytes that results are kept for, 0 for none. Raises DamagedArchive
-    or Unloadable, OSError for a path. Runs of one session come one after another, whichever threads ask.
+    (`to_bytes`). `memo` is the number of bytes that results are kept for, 0 for none. Raises DamagedArchive,
+    Unloadable, UnknownProvider or BadLimit, OSError for a path. Runs of one session come one after another,
+    whichever threads ask.
     """
 
     def __init__(self, source: object, *, provider: str = AUTO, memo: int = DEFAULT_BYTES) -> None:
@@ -39,6 +41,7 @@ class Session(Displayable):
         self.runs = 0
         self._extensions = plan.extensions
         self._plan = Plan.of(plan)
+        self._input_names = tuple(port.name for port in self._plan.inputs)
         self._provider = provider_named(provider)
         self._walker = Walker(self._plan, self._provider, self.arena)
         self._interning = Interning(self.arena)
@@ -105,28 +108,22 @@ class Session(Displayable):
         with self._lock:
             return self._interning.find(label)
 
-    def run(self, inputs: Mapping[str, object] | None = None, /, **named: object) -> dict[str, Array]:
-        """Run on inputs by name → outputs by name, as read-only arrays.
+    def run(
+        self, inputs: Mapping[str, object] | None = None, /, *others: Never, **named: object
+    ) -> dict[str, Array]:
+        """Run on inputs by name → outputs by name, as read-only arrays; `execute` takes them in order.
 
         A port without a name, or with one that a port before it has, is called by its position. Raises
         InputMismatch or UnknownPort, which name the port; the session can be used on.
         """
-        names = tuple(port.name for port in self._plan.inputs)
-        given = _joined({} if inputs is None else inputs, named)
-        for name in given:
-            if name not in names:
-                raise UnknownPort("input", name, names)
-        for name in names:
-            if name not in given:
-                raise InputMismatch(repr(name), "an array", "nothing")
-        outputs = self.execute([given[name] for name in names])
+        outputs = self.execute(by_name((inputs, *others), named, self._input_names))
         return {port.name: array for port, array in zip(self._plan.outputs, outputs, strict=True)}
 
     def execute(self, inputs: Sequence[object]) -> list[Array]:
-        """Run on inputs by position → outputs by position, as read-only arrays."""
-        self._check_count(inputs)
+        """Run on inputs by position → outputs by position, as read-only arrays; raises InputMismatch."""
+        each = in_order(inputs, self._input_names)
         with self._lock:
-            pairs = zip(inputs, self._plan.inputs, strict=True)
+            pairs = zip(each, self._plan.inputs, strict=True)
             values = tuple([self._interning.of_argument(given, port) for given, port in pairs])
             return [value.numpy() for value in self._executed(values)]
 
@@ -135,16 +132,21 @@ class Session(Displayable):
 
         Raises OutputMismatch, which names the port.
         """
-        return Prepared(self.execute, output_arrays(self._plan.outputs, outputs))
+        return Prepared(
+            execute=self.execute,
+            outputs=output_arrays(self._plan.outputs, outputs),
+            ports=(self._plan.inputs, self._plan.outputs),
+            is_bound=outputs is not None,
+        )
 
     def execute_addressed(self, labels: Sequence[KappaLabel]) -> list[KappaLabel]:
         """Run on values that the session holds, by label → the labels of the outputs.
 
-        `resolve` gives their values. Raises UnboundLabel before anything is changed.
+        `resolve` gives their values. Raises UnboundLabel or InputMismatch before anything is changed.
         """
-        self._check_count(labels)
+        each = in_order(labels, self._input_names)
         with self._lock:
-            pairs = zip(labels, self._plan.inputs, strict=True)
+            pairs = zip(each, self._plan.inputs, strict=True)
             values = tuple([self._interning.of_label(label, port) for label, port in pairs])
             return [value.label for value in self._executed(values)]
 
@@ -161,12 +163,6 @@ class Session(Displayable):
         self._done = (values, outputs, computed, seconds)
         return outputs
 
-    def _check_count(self, given: Sequence[object]) -> None:
-        ports = self._plan.inputs
-        if len(given) != len(ports):
-            names = ", ".join(repr(port.name) for port in ports)
-            raise InputMismatch("count", f"{len(ports)} inputs ({names})", len(given))
-
     def __repr__(self) -> str:
         short = self.fingerprint.hex()[:4]
         return f"Session(κ={short}…, runs={self.runs}, memo {self.memo.hits}/{self.runs})"
@@ -178,12 +174,3 @@ _NOTHING: frozenset[int] = frozenset()
 
 def _first(ports: tuple[PortDescriptor, ...], name: str) -> tuple[int, PortDescriptor] | None:
     return next(((i, port) for i, port in enumerate(ports) if port.name == name), None)
-
-
-def _joined(inputs: object, named: Mapping[str, object]) -> dict[str, object]:
-    if not isinstance(inputs, Mapping):
-        expected = "a mapping of names to arrays (execute takes them in order)"
-        raise InputMismatch("names", expected, type(inputs).__name__)
-    for name in inputs.keys() & named.keys():
-        raise InputMismatch(repr(name), "one array", "two, in the mapping and by name")
-    return {**inputs, **named}

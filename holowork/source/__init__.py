@@ -1,7 +1,8 @@
-"""Source text to graphs: the native language, with everything that is wrong in a text said at once."""
+"""Source text to graphs: the native language and Python; everything that is wrong is said at once."""
 
 from holowork.source.diagnostics import Diagnostic, Kind, SourceDiagnostics
 from holowork.source.files import ROOT_VARIABLE
+from holowork.source.foreign import NoText
 from holowork.source.languages import (
     EXTENSIONS,
     LANGUAGES,
@@ -18,6 +19,7 @@ __all__ = [
     "ROOT_VARIABLE",
     "Diagnostic",
     "Kind",
+    "NoText",
     "SourceDiagnostics",
     "UnknownLanguage",
     "UnreadableSource",

@@ -40,9 +40,10 @@ class Evaluation:
         self.results: list[Tensor | None] = []
 
     def run(self, calls: tuple[Call, ...], declared: Declared | None = None) -> Tensor | None:
-        """The value of the last call, whose type may be stated."""
+        """The value of the last call, whose type may be stated beside it."""
         for rank, call in enumerate(calls, start=1):
-            self.results.append(self._value(call, declared if rank == len(calls) else None))
+            beside = declared if rank == len(calls) else None
+            self.results.append(self._value(call, beside or call.declared))
         return self.results[-1] if self.results else None
 
     def _value(self, call: Call, declared: Declared | None) -> Tensor | None:
@@ -84,11 +85,12 @@ def _row(op: Name, operands: list[Resolved]) -> OpSpec:
     row = TABLE.get(_decoding(operands[-1]) if has_cache else op.text)
     if row is None or not row.is_offered:
         message = f"expected the name of an op, found {op.text!r}"
-        raise Rejected(Kind.OP_UNKNOWN, op.place, message, hint=partial(_similar, op.text))
+        raise Rejected(Kind.OP_UNKNOWN, op.place, message, hint=partial(similar_op, op.text))
     return row
 
 
-def _similar(op: str) -> str:
+def similar_op(op: str) -> str:
+    """The question whether a similar op is meant; empty where none is."""
     return suggestion(op, (name for name, row in TABLE.items() if row.is_offered))
 
 

@@ -9,9 +9,9 @@ from holowork.ir import TensorType
 from holowork.ops import to_bytes
 from holowork.source.diagnostics import Kind, Rejected
 from holowork.source.files import FileFault, OpenFile, check_digest, open_under
-from holowork.source.literals import BadNumber, array_of, texts_of
+from holowork.source.literals import BadNumber, array_of
 from holowork.source.npy import read_npy
-from holowork.source.readers import Reader, item_place, read_int, read_text
+from holowork.source.readers import Reader, read_int, read_text
 from holowork.source.syntax import Call, Items, Name, Number, Value
 from kernels_ir import DType
 
@@ -31,13 +31,11 @@ def is_literal(value: Value) -> bool:
 
 def data_of(value: Value, dtype: DType) -> tuple[bytes, int]:
     """The bytes of a number or a list, and how many numbers it has; raises Rejected."""
-    place = value.place
-    is_list = isinstance(value, Items)
-    texts = texts_of(place.token) if is_list else [place.token]
+    texts = value.texts if isinstance(value, Items) else [value.place.token]
     try:
         array = array_of(texts, dtype)
     except BadNumber as fault:
-        where = item_place(place, fault.index) if is_list else place
+        where = value.part(fault.index) if isinstance(value, Items) else value.place
         raise Rejected(Kind.CONST_VALUE, where, str(fault)) from fault
     return bytes(to_bytes(array, dtype)), len(texts)
 

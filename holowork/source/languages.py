@@ -1,27 +1,33 @@
-"""Source languages by name, and by the extension of a file."""
+"""Source languages by name, by the extension of a file, and by what a text says."""
 
 import os
+import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from holowork.core import SourceError
 from holowork.ir import Graph
 from holowork.source.diagnostics import Kind, Place, Rejected, SourceDiagnostics, diagnose
 from holowork.source.files import root_folder
+from holowork.source.foreign import refuse_foreign
 from holowork.source.lowering import Lowering, Text
-from holowork.source.program import read_program
+from holowork.source.program import Program, read_program
+from holowork.source.python import read_python
 
 AUTO = "auto"
 NATIVE = "native"
+PYTHON = "python"
+_FUNCTION = re.compile(r"^def[ \t]+[^\W\d]\w*[ \t]*\(", re.MULTILINE)
 Root = str | os.PathLike[str] | None
 
 
 @dataclass(frozen=True, kw_only=True)
 class Source:
-    """A text, what it is called, and the folder that its files lie under."""
+    """A text in a language, what it is called, and the folder that its files lie under."""
 
     text: str
+    language: str
     name: str
     root: Path
 
@@ -43,32 +49,40 @@ class UnreadableSource(SourceError):
         self.path = path
 
 
-def read_source(text: str, language: str = AUTO, root: Root = None, *, name: str = "") -> Graph:
+def read_source(
+    text: str, language: str = AUTO, root: Root = None, *, name: str = "", graph: str | None = None
+) -> Graph:
     """The graph that a text describes.
 
-    File-backed constants lie under `root`, else under the folder that HOLOGRAM_EXTERNAL_TENSOR_ROOT names,
-    else under the current one. `name` is that of the graph, and begins the places of what is wrong.
-    Raises SourceDiagnostics with everything that is wrong, UnknownLanguage.
+    A text with a function at top level is Python if no language is named, any other is native. `graph` names
+    the function that builds the graph, where there are several. File-backed constants lie under `root`, else
+    under the folder that HOLOGRAM_EXTERNAL_TENSOR_ROOT names, else under the current one. `name` begins the
+    places of what is wrong, and is that of a graph which has no other. Raises SourceDiagnostics with
+    everything that is wrong, UnknownLanguage.
     """
-    read = LANGUAGES[_language(language, NATIVE)]
-    return read(Source(text=text, name=name, root=root_folder(root, None)))
+    spoken = _language(language, _spoken(text))
+    return _graph(Source(text=text, language=spoken, name=name, root=root_folder(root, None)), graph)
 
 
-def read_source_file(path: str | os.PathLike[str], language: str = AUTO, root: Root = None) -> Graph:
+def read_source_file(
+    path: str | os.PathLike[str], language: str = AUTO, root: Root = None, *, graph: str | None = None
+) -> Graph:
     """The graph that a file of UTF-8 text describes, in the language of its extension if none is named.
 
     As `read_source`, but files lie under the folder of this one if nothing else is said. Raises
     UnreadableSource too.
     """
     place = Path(path)
-    read = LANGUAGES[_language(language, EXTENSIONS.get(place.suffix.lower(), NATIVE))]
+    _language(language, NATIVE)  # before anything is read
     text = _decoded(place)
-    return read(Source(text=text, name=place.name, root=root_folder(root, place.parent)))
+    spoken = _language(language, EXTENSIONS.get(place.suffix.lower()) or _spoken(text))
+    root_of_text = root_folder(root, place.parent)
+    return _graph(Source(text=text, language=spoken, name=place.name, root=root_of_text), graph)
 
 
-def read_native(source: Source) -> Graph:
-    """The graph of a text in the native language; raises SourceDiagnostics."""
-    program = read_program(source.text)
+def _graph(source: Source, graph: str | None) -> Graph:
+    """The graph of this name in a text; raises SourceDiagnostics."""
+    program = LANGUAGES[source.language](source.text, graph)
     lowering = Lowering(Text(name=source.name, root=source.root, program=program))
     rejected = lowering.run()
     if rejected:
@@ -76,14 +90,31 @@ def read_native(source: Source) -> Graph:
     return lowering.builder.freeze()
 
 
-LANGUAGES: Mapping[str, Callable[[Source], Graph]] = {
-    "hologram": read_native,
-    "holo": read_native,
-    NATIVE: read_native,
+def _native(text: str, graph: str | None) -> Program:
+    """The one graph of a native text, which has no name."""
+    program = read_program(text)
+    if graph is None:
+        return program
+    message = f"expected no name for the one graph of a native text, found {graph!r}"
+    unknown = Rejected(Kind.GRAPH_UNKNOWN, Place(0, 0, ""), message)
+    return replace(program, rejected=(*program.rejected, unknown))
+
+
+LANGUAGES: Mapping[str, Callable[[str, str | None], Program]] = {
+    "hologram": _native,
+    "holo": _native,
+    NATIVE: _native,
+    PYTHON: read_python,
+    "py": read_python,
 }
 """The reader of each language."""
-EXTENSIONS: Mapping[str, str] = {".txt": NATIVE}
-"""The language of each extension; files with any other are native."""
+EXTENSIONS: Mapping[str, str] = {".txt": NATIVE, ".py": PYTHON, ".py3": PYTHON}
+"""The language of each extension; for files with any other the text decides."""
+
+
+def _spoken(text: str) -> str:
+    """Python where a line begins a function, which no line of a native text does."""
+    return PYTHON if _FUNCTION.search(text) else NATIVE
 
 
 def _language(asked: str, otherwise: str) -> str:
@@ -99,6 +130,7 @@ def _decoded(path: Path) -> str:
     except (OSError, ValueError) as fault:
         reason = fault.strerror if isinstance(fault, OSError) else fault
         raise UnreadableSource(str(path), reason) from fault
+    refuse_foreign(path, data)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as fault:

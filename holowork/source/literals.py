@@ -19,7 +19,7 @@ _HEXADECIMAL = re.compile(
 _DECIMAL = re.compile(
     r"[+-]?(?:(?>[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]++)?|(?i:inf|infinity|nan))", re.ASCII
 )
-_TRUTHS = {"true": True, "1": True, "false": False, "0": False}
+_TRUTHS = {"true": True, "True": True, "1": True, "false": False, "False": False, "0": False}
 _HALFWAY = np.uint64((1 << 28) - 1)
 """Bits of an f64 that are zero in every value halfway between two neighbours of a narrower float."""
 

@@ -9,7 +9,7 @@ from holowork.source.calls import Evaluation
 from holowork.source.constants import called_data, is_literal, listed_data
 from holowork.source.diagnostics import Kind, Rejected
 from holowork.source.operands import Missing, literal, resolve
-from holowork.source.program import Program
+from holowork.source.program import Program, names_bound
 from holowork.source.scope import Scope
 from holowork.source.syntax import Const, Input, Item, Let, Output, Step
 from kernels_ir import DType
@@ -29,8 +29,8 @@ class Lowering:
 
     def __init__(self, text: Text) -> None:
         self._text = text
-        self._scope = Scope(text.program.items)
-        self.builder = GraphBuilder(text.name)
+        self._scope = Scope(text.program)
+        self.builder = GraphBuilder(text.program.title or text.name)
 
     def run(self) -> tuple[Rejected, ...]:
         """Lower every declaration; returns what was refused."""
@@ -40,13 +40,14 @@ class Lowering:
         return (*self._text.program.rejected, *self._scope.rejected)
 
     def _declare(self, item: Item) -> None:
+        self._scope.enter(item)
         tensor = None
         try:
             tensor = self._lower(item)
         except Rejected as rejected:
             self._scope.report(rejected)
-        if item.name is not None and not isinstance(item, Output):
-            self._scope.bind(item.name, tensor)
+        for name in names_bound(item):
+            self._scope.bind(name, tensor)
 
     def _lower(self, item: Item) -> Tensor | None:
         """What a declaration names; None for an output, and where it was refused. Raises Rejected."""

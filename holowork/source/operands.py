@@ -7,7 +7,7 @@ from holowork.source.constants import data_of, is_literal
 from holowork.source.diagnostics import Kind
 from holowork.source.readers import read_ints
 from holowork.source.scope import Scope
-from holowork.source.syntax import Given, Items, Name, Step, Value
+from holowork.source.syntax import Absent, Given, Items, Name, Step, Value
 from kernels_ir import INTEGERS, DType
 
 _ABSENT = "none"
@@ -35,6 +35,8 @@ def resolve(
     """What an operand stands for; raises Rejected for a name that is not bound."""
     if isinstance(value, Step):
         return _or_poison(results[value.index])
+    if isinstance(value, Absent):
+        return Missing.ABSENT
     if not isinstance(value, Name):
         return value
     is_word = not value.is_quoted and not scope.hides(value.text)

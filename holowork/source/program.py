@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from holowork.source import legacy, native
 from holowork.source.diagnostics import Rejected
-from holowork.source.syntax import Item, Name, Refused
+from holowork.source.syntax import Item, Name, Output, Refused
 
 _COMMENT = "#"
 _TYPED = re.compile(r"\s*(?:let\s|(?:input|const)\s.*:[ \t]*+[A-Za-z_][A-Za-z_0-9]*+[ \t]*+\[)", re.ASCII)
@@ -14,11 +14,16 @@ _TYPED = re.compile(r"\s*(?:let\s|(?:input|const)\s.*:[ \t]*+[A-Za-z_][A-Za-z_0-
 
 @dataclass(frozen=True, kw_only=True)
 class Program:
-    """The declarations of a text in order, and what was refused of it."""
+    """The declarations of a text in order, what was refused, and the name of the graph where it has one.
+
+    `to_declare` says how to go on where a name is not declared.
+    """
 
     lines: tuple[str, ...]
     items: tuple[Item, ...]
     rejected: tuple[Rejected, ...]
+    title: str = ""
+    to_declare: str = "Declare it with input, const or let"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -63,6 +68,16 @@ def _item(grammar: Grammar, numbered: tuple[int, str], rejected: list[Rejected])
         target = grammar.target_of(line)
         name = Name(fault.place, target) if target else None
         return Refused(place=fault.place, name=name)
+
+
+def names_bound(item: Item) -> Iterator[Name]:
+    """The names that a declaration gives to its value."""
+    if isinstance(item, Output):
+        return
+    if item.name is not None and (item.name.text or item.variable is None):
+        yield item.name
+    if item.variable is not None and (item.name is None or item.variable.text != item.name.text):
+        yield item.variable
 
 
 def names_read(item: Item) -> Iterator[str]:

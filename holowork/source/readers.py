@@ -1,29 +1,19 @@
 """Values of attributes, read by kind: what is no value of the kind is refused at its place."""
 
-import re
 from collections.abc import Callable
 from typing import Any
 
 from holowork.ops import Kind
 from holowork.source import diagnostics
 from holowork.source.diagnostics import Place, Rejected
-from holowork.source.literals import BadNumber, integer, number, texts_of
+from holowork.source.literals import BadNumber, integer, number
 from holowork.source.syntax import Given, Items, Name, Number, Value
 
 _TRUTHS = {"true": True, "false": False}
 _WORDS = frozenset({"inf", "nan"})
 _I64 = 1 << 63
-_ITEM = re.compile(r"[^,\[\]\s]+")
 
 Reader = Callable[[Given], Any]
-
-
-def item_place(items: Place, index: int) -> Place:
-    """The place of one item of a list."""
-    found = list(_ITEM.finditer(items.token))
-    if index >= len(found):
-        return items
-    return Place(items.line, items.offset + found[index].start(), found[index].group())
 
 
 def read_int(given: Given) -> int:
@@ -99,8 +89,8 @@ def _float(text: str, place: Place) -> float:
 def _items(given: Given, read: Callable[[str, Place], Any]) -> tuple[Any, ...]:
     if not isinstance(given.value, Items):
         raise _refused(diagnostics.Kind.ATTR_LIST, given.value, "a list such as [1, 2]")
-    place = given.value.place
-    return tuple(read(text, item_place(place, i)) for i, text in enumerate(texts_of(place.token)))
+    items = given.value
+    return tuple(read(text, items.part(i)) for i, text in enumerate(items.texts))
 
 
 def _refused(kind: diagnostics.Kind, value: Value, expected: str) -> Rejected:

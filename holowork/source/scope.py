@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 
 from holowork.ops import Tensor, suggestion
-from holowork.source.diagnostics import Kind, Rejected
-from holowork.source.program import names_read
-from holowork.source.syntax import Item, Name, Output
+from holowork.source.diagnostics import Kind, Place, Rejected
+from holowork.source.program import Program, names_bound, names_read
+from holowork.source.syntax import Item, Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +21,15 @@ class Bound:
 class Scope:
     """Names bound in the order of the text."""
 
-    def __init__(self, items: tuple[Item, ...]) -> None:
-        self._items = items
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self._here = Place(0, 0, "")
         self._bound: dict[str, Bound] = {}
         self.rejected: list[Rejected] = []
+
+    def enter(self, item: Item) -> None:
+        """Go on to a declaration."""
+        self._here = item.place
 
     def report(self, rejected: Rejected) -> None:
         """Keep what was refused."""
@@ -54,38 +59,34 @@ class Scope:
         bound = self._bound.get(name.text)
         if bound is None:
             message = f"expected a value from a line above, found {name.text!r}"
-            raise Rejected(kind, name.place, message, hint=partial(self._hint, name))
+            raise Rejected(kind, name.place, message, hint=partial(self._hint, name, self._here))
         return bound.tensor
 
-    def _hint(self, name: Name) -> str:
-        later, line = self._declared.get(name.text), name.place.line
+    def _hint(self, name: Name, here: Place) -> str:
+        later = self._declared.get(name.text)
         if later is None:
-            above = (known for known, bound in self._bound.items() if bound.line < line)
-            return suggestion(name.text, above) or "Declare it with input, const or let"
-        if later.place.line == line:
-            return f"Line {line + 1} needs itself: a cycle"
-        if self._reaches(later, line):
-            return f"Lines {line + 1} and {later.place.line + 1} need each other: a cycle"
+            above = (known for known, bound in self._bound.items() if bound.line < here.line)
+            return suggestion(name.text, above) or self._program.to_declare
+        if later.place == here:
+            return f"Line {here.line + 1} needs itself: a cycle"
+        if self._reaches(later, here):
+            return f"Lines {here.line + 1} and {later.place.line + 1} need each other: a cycle"
         return f"Line {later.place.line + 1} declares it: move that line above this one"
 
     @cached_property
     def _declared(self) -> dict[str, Item]:
-        """The line that declares each name, wherever it stands."""
-        return {
-            item.name.text: item
-            for item in reversed(self._items)
-            if item.name is not None and not isinstance(item, Output)
-        }
+        """The declaration of each name, wherever it stands."""
+        return {name.text: item for item in reversed(self._program.items) for name in names_bound(item)}
 
-    def _reaches(self, item: Item, line: int) -> bool:
-        """Whether a declaration needs, through others, what a line declares."""
-        seen: set[int] = set()
+    def _reaches(self, item: Item, here: Place) -> bool:
+        """Whether a declaration needs, through others, what is declared in a place."""
+        seen: set[Place] = set()
         ahead = [item]
         while ahead:
-            here = ahead.pop()
-            if here.place.line == line:
+            found = ahead.pop()
+            if found.place == here:
                 return True
-            if here.place.line not in seen:
-                seen.add(here.place.line)
-                ahead += [self._declared[name] for name in names_read(here) if name in self._declared]
+            if found.place not in seen:
+                seen.add(found.place)
+                ahead += [self._declared[name] for name in names_read(found) if name in self._declared]
         return False

@@ -1,10 +1,14 @@
 """What a line of a text says, before anything is known of the names in it."""
 
+import re
 from dataclasses import dataclass
 
 from holowork.ir import TensorType
 from holowork.source.diagnostics import Place
+from holowork.source.literals import texts_of
 from kernels_ir import DType
+
+_ITEM = re.compile(r"[^,\[\]\s]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +34,32 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Items:
-    """A list of numbers and words as it is written, brackets included."""
+    """A list of numbers and words as it is written, brackets included.
+
+    `parts` are the numbers and words of a list whose text is not that of the native language.
+    """
+
+    place: Place
+    parts: tuple[Place, ...] | None = None
+
+    @property
+    def texts(self) -> list[str]:
+        """The numbers and words."""
+        return texts_of(self.place.token) if self.parts is None else [part.token for part in self.parts]
+
+    def part(self, index: int) -> Place:
+        """The place of one item; that of the list where it has none."""
+        if self.parts is not None:
+            return self.parts[index]
+        found = list(_ITEM.finditer(self.place.token))
+        if index >= len(found):
+            return self.place
+        return Place(self.place.line, self.place.offset + found[index].start(), found[index].group())
+
+
+@dataclass(frozen=True, slots=True)
+class Absent:
+    """What stands for an optional operand that is left out, where that is no word."""
 
     place: Place
 
@@ -43,7 +72,7 @@ class Step:
     index: int
 
 
-Value = Name | Number | Items | Step
+Value = Name | Number | Items | Step | Absent
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,15 +81,6 @@ class Given:
 
     place: Place
     value: Value
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Call:
-    """`op(operand, …, attribute=value, …)`; an operand that is a call itself is a step before it."""
-
-    op: Name
-    operands: tuple[Value, ...] = ()
-    attributes: dict[str, Given]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,11 +101,25 @@ class Declared:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Call:
+    """`op(operand, …, attribute=value, …)`; an operand that is a call itself is a step before it."""
+
+    op: Name
+    operands: tuple[Value, ...] = ()
+    attributes: dict[str, Given]
+    declared: Declared | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Item:
-    """One line: where it begins, what it names, the calls in it in the order of evaluation."""
+    """One declaration: where it begins, what it names, the calls in it in the order of evaluation.
+
+    `variable` is a second name of the same value.
+    """
 
     place: Place
     name: Name | None = None
+    variable: Name | None = None
     calls: tuple[Call, ...] = ()
     value: Value | None = None
 

@@ -17,6 +17,7 @@ from holowork.archive import (
     rewrite,
 )
 from holowork.archive.kernel_calls import ForeignCall
+from holowork.codec import value_text
 from holowork.core import digest
 from kernels_ir import DType
 from tests.archive.samples import (
@@ -260,9 +261,32 @@ def test_calls_of_another_holowork_are_passed_over_and_shown() -> None:
     )
     assert {"new": 1, "relu": 1} == archive.to_json()["calls"]
     assert ("new (KernelCalls[0])",) == archive.portable.reasons
-    assert ["discriminant", "", ".length"] != [span.path for span in archive.sections["KernelCalls"].spans()][
-        :3
-    ]
+    paths = [span.path for span in archive.sections["KernelCalls"].spans()]
+    assert ["count", "[0].discriminant", "[0].payload.length", "[0].payload", "[1].discriminant"] == paths[:5]
+
+
+def test_the_fields_of_calls_have_names_and_the_calls_those_of_their_ops() -> None:
+    found = {span.path: value_text(span.value) for span in every_section().sections["KernelCalls"].spans()}
+
+    assert ("11 (relu)", "16394 (relu)") == (found["[0].discriminant"], found["[1].discriminant"])
+    assert ("8 (f32)", "8 (f32)") == (found["[0].dtype"], found["[1].output.dtype"])
+    assert {"[1].length", "[1].operands.count", "[1].operands[0].buffer.slot", "[1].output.dims[0]"} <= set(
+        found
+    )
+
+
+def test_a_call_of_another_holowork_has_the_name_that_is_declared() -> None:
+    found = {span.path: value_text(span.value) for span in foreign().sections["KernelCalls"].spans()}
+
+    assert "32512 (new)" == found["[0].discriminant"]
+
+
+def test_an_undeclared_call_has_no_name() -> None:
+    archive = Archive.read(HoloWriter().set_kernel_calls([own_relu(0, 1)]).finish(), damaged=True)
+
+    found = {span.path: value_text(span.value) for span in archive.sections["KernelCalls"].spans()}
+
+    assert "16394" == found["[0].discriminant"]
 
 
 def test_calls_of_another_holowork_are_not_run() -> None:

@@ -211,7 +211,7 @@ def test_the_footer_is_checked_before_a_payload_leaves() -> None:
     damaged[58] = 1
     archive = Archive.read(bytes(damaged))
 
-    assert archive.footer_state == "not checked"
+    assert archive.footer_state == "not checked yet"
     with pytest.raises(ChecksumMismatch, match="the bytes were changed"):
         archive.decode(SectionKind.KERNEL_CALLS)
     with pytest.raises(ChecksumMismatch):

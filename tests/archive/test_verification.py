@@ -42,8 +42,22 @@ def test_whole_archives_are_whole(data: bytes) -> None:
 def test_a_verdict_says_what_was_hashed() -> None:
     archive = every_section()
 
-    assert "Verdict(footer ok)" == repr(archive.verify())
-    assert "Verdict(footer and 2 bodies ok)" == repr(archive.verify(deep=True))
+    assert "Verdict(ok; hashed the footer)" == repr(archive.verify())
+    assert "Verdict(ok; hashed the footer and 2 bodies)" == repr(archive.verify(deep=True))
+
+
+def test_a_verdict_shows_where_the_first_faults_are_and_tells_them_in_lines() -> None:
+    weights = HoloWriter().set_weights([bytes([number]) for number in range(5)]).finish()
+    start = Archive.read(weights).sections["Weights"].ref.offset + 4
+    entries = b"".join(bytes(32) + (1).to_bytes(8, "little") + bytes([number]) for number in range(5))
+    damaged = resealed(weights[:start] + entries + weights[start + len(entries) :])
+
+    verdict = Archive.read(damaged).verify(deep=True)
+
+    places = [f"Weights[{number}] at byte {start + 41 * number + 40}" for number in range(5)]
+    shown = f"5 faults: {', '.join(places[:3])}, 2 more"
+    assert f"Verdict({shown}; hashed the footer and 5 bodies)" == repr(verdict)
+    assert places == [line.partition(": expected fingerprint 0000")[0] for line in str(verdict).split("\n")]
 
 
 def test_a_changed_weight_is_found_by_the_footer() -> None:
@@ -53,7 +67,7 @@ def test_a_changed_weight_is_found_by_the_footer() -> None:
 
     assert not verdict
     assert [("footer", len(archive) - 32)] == [(fault.section, fault.offset) for fault in verdict.faults]
-    assert repr(verdict).startswith("Verdict(footer 1 faults, the first: footer at byte ")
+    assert f"Verdict(1 fault: footer at byte {len(archive) - 32}; hashed the footer)" == repr(verdict)
 
 
 def test_a_resealed_change_is_found_by_the_deep_check_alone() -> None:

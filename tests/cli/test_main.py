@@ -1,12 +1,15 @@
 import json
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from holowork.cli import COMMANDS, main
+from holowork.archive import HoloWriter, InlineConstant, PortDescriptor
+from holowork.cli import COMMANDS, Command, arguments_of, main
 from holowork.ir import TensorType
+from holowork.model import open
 from holowork.ops import from_bytes
 from kernels_ir import DType
 
@@ -39,13 +42,43 @@ def output(capsys: pytest.CaptureFixture[str]) -> Output:
     return read
 
 
-@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
-def test_every_command_has_a_help_page(command: object, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main([command.name, "--help"])  # type: ignore[attr-defined]  # a row of the table
+EACH = pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
 
+
+@EACH
+def test_every_command_has_a_help_page_with_examples_and_exit_codes(command: Command, output: Output) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([command.name, "--help"])
+
+    text = output()[0]
     assert 0 == ended.value.code
-    assert "--json" in capsys.readouterr().out
+    assert "--json" in text
+    assert f"examples:\n  holowork {command.examples[0]}" in text
+    assert f"exit codes: {command.codes}" in text
+
+
+@EACH
+def test_the_examples_of_a_command_are_lines_that_it_takes(command: Command) -> None:
+    given = [arguments_of(shlex.split(example)) for example in command.examples]
+
+    assert {command.name} == {found.command.name for found in given}
+
+
+@EACH
+def test_every_option_with_a_value_says_what_happens_without_it(command: Command) -> None:
+    optional = [one for one in command.arguments if one.names[0].startswith("-") and "metavar" in one.options]
+
+    told = [one.names for one in optional if "default" in one.options["help"]]
+
+    required = {("-i", "--input")}
+    assert {one.names for one in optional} - required == set(told)
+
+
+def test_the_help_page_has_the_exit_codes(output: Output) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+
+    assert "exit codes: 0 done, 1 refused (standard error says why), 2 wrong usage" in output()[0]
 
 
 def test_wrong_usage_ends_with_2(capsys: pytest.CaptureFixture[str]) -> None:
@@ -53,7 +86,7 @@ def test_wrong_usage_ends_with_2(capsys: pytest.CaptureFixture[str]) -> None:
         main(["inspect"])
 
     assert 2 == ended.value.code
-    assert "archive" in capsys.readouterr().err
+    assert "required: ARCHIVE" in capsys.readouterr().err
 
 
 def test_compile_writes_the_archive_beside_its_source(archive: Path) -> None:
@@ -82,6 +115,30 @@ def test_compile_tells_faults_with_line_and_column_and_writes_nothing(tmp_path: 
     assert "3" in error
     assert "relu" in error
     assert not (tmp_path / "bad.holo").exists()
+
+
+def test_compile_keeps_the_names_of_constants_where_they_are_asked_for(tmp_path: Path) -> None:
+    source = tmp_path / "net.txt"
+    source.write_text(SOURCE)
+
+    main(["compile", str(source)])
+    main(["compile", str(source), "--trace", "-o", str(tmp_path / "traced.holo")])
+
+    assert () == open(tmp_path / "net.holo").weights.names
+    traced = open(tmp_path / "traced.holo").weights
+    assert ("w",) == traced.names
+    assert [[1, 0], [0, 1], [1, 1]] == traced["w"].numpy().tolist()
+
+
+def test_compile_says_in_a_line_what_a_file_is_that_is_no_text(
+    archive: Path, tmp_path: Path, output: Output
+) -> None:
+    code = main(["compile", str(archive)])
+
+    assert 1 == code
+    how = f"run it: holowork run {archive}, or look into it: holowork inspect {archive}"
+    expected = "expected source text in UTF-8, found a .holo archive, which is compiled already"
+    assert f"holowork compile: net.holo: {expected}; {how}\n" == output()[1]
 
 
 def test_run_takes_and_gives_npy_files(archive: Path, tmp_path: Path) -> None:
@@ -159,9 +216,81 @@ def test_inspect_shows_every_section(archive: Path, output: Output) -> None:
 def test_inspect_shows_the_fields_of_a_section(archive: Path, output: Output) -> None:
     main(["inspect", str(archive), "--section", "Inputs", "--json"])
 
-    fields = {field["path"]: field["value"] for field in json.loads(output()[0])["fields"]}
+    (section,) = json.loads(output()[0])["sections"]
+    fields = {field["path"]: field["value"] for field in section["fields"]}
     assert "x" == fields["[0].name"]
     assert "8 (f32)" == fields["[0].dtype"]
+
+
+def test_inspect_shows_calls_by_the_names_of_their_ops(archive: Path, output: Output) -> None:
+    main(["inspect", str(archive), "--section", "kernelcalls"])
+
+    rows = [line.split() for line in output()[0].splitlines()]
+    assert [["46", "(matmul)"], ["11", "(relu)"]] == [row[3:] for row in rows if "discriminant" in str(row)]
+    assert [["8", "(f32)"]] * 2 == [row[3:] for row in rows if "].dtype" in str(row)]
+
+
+def test_inspect_shows_every_section_of_a_name(tmp_path: Path, output: Output) -> None:
+    HoloWriter().add_extension("first", b"1").add_extension("second", b"2").archive().save(
+        tmp_path / "two.holo"
+    )
+
+    main(["inspect", str(tmp_path / "two.holo"), "--section", "Extension"])
+
+    assert {"first", "second"} <= set(output()[0].split())
+
+
+def test_inspect_lists_the_sections_that_there_are(archive: Path, output: Output) -> None:
+    code = main(["inspect", str(archive), "--section", "Wights"])
+
+    error = output()[1]
+    assert 1 == code
+    assert "--section: expected one of KernelCalls, Schedule, Weights, " in error
+    assert error.endswith(", found 'Wights'\n")
+
+
+@pytest.fixture
+def long(tmp_path: Path) -> Path:
+    """An archive with 300 constants, in 300 sections more."""
+    made = HoloWriter()
+    made.set_constants([InlineConstant(slot=i, dtype=DType.F32, body=bytes(4)) for i in range(300)])
+    for number in range(300):
+        made.add_extension(f"key{number}", b"")
+    made.archive().save(tmp_path / "long.holo")
+    return tmp_path / "long.holo"
+
+
+@pytest.mark.parametrize(("section", "rows"), [([], 303), (["--section", "Constants"], 1501)])
+def test_a_long_table_is_cut_unless_all_of_it_is_asked_for(
+    long: Path, section: list[str], rows: int, output: Output
+) -> None:
+    main(["inspect", str(long), *section])
+    cut = output()[0]
+    main(["inspect", str(long), *section, "--all"])
+    whole = output()[0]
+
+    assert f"… {rows - 200} more; --all shows them" in cut
+    assert 200 <= cut.count("\n") <= 210
+    assert "--all" not in whole
+    assert rows <= whole.count("\n") <= rows + 10
+
+
+def test_json_has_every_row(long: Path, output: Output) -> None:
+    main(["inspect", str(long), "--section", "Constants", "--json"])
+
+    assert 1501 == len(json.loads(output()[0])["sections"][0]["fields"])
+
+
+def test_names_do_nothing_to_a_terminal(tmp_path: Path, output: Output) -> None:
+    name = "\x1b]0;title\x07\nsecond line"
+    ports = [PortDescriptor(name=name, slot=0, element_count=1, dtype=DType.F32, shape=(1,))]
+    HoloWriter().set_inputs(ports).archive().save(tmp_path / "odd.holo")
+
+    main(["inspect", str(tmp_path / "odd.holo"), "--section", "Inputs"])
+
+    text = output()[0]
+    assert r"\x1b]0;title\x07\nsecond line" in text
+    assert "\x1b" not in text
 
 
 def test_inspect_dumps_bytes(archive: Path, output: Output) -> None:

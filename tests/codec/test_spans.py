@@ -18,6 +18,7 @@ from holowork.codec import (
     label_text,
     literal,
     locate,
+    named,
     record,
     rest,
     sibling,
@@ -28,6 +29,7 @@ from holowork.codec import (
     u8,
     u16,
     u32,
+    value_text,
     wire,
 )
 from tests.codec.declared import plain, values
@@ -192,3 +194,29 @@ def test_only_wanted_fields_are_located() -> None:
     found = locate(ENTRIES, Cursor(TWO), ["[1].rank", "[0].name", "[7].name", "[1].second[0]"])
 
     assert found == {"[0].name": 4, "[1].rank": 9, "[1].second[0]": 11}
+
+
+def test_a_named_number_is_read_bare_and_shown_with_its_name() -> None:
+    layout = array(named(u16, {7: "seven"}), u8)
+    stored = b"\x02\x07\0\x08\0"
+
+    found = [(span.path, span.value, value_text(span.value)) for span in spans(layout, Cursor(stored))]
+
+    assert (7, 8) == layout.decode(stored)
+    assert stored == layout.encode((7, 8))
+    assert [("count", 2, "2"), ("[0]", 7, "7 (seven)"), ("[1]", 8, "8")] == found
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        (Kind.A, "1 (a)"),
+        (7, "7"),
+        (True, "True"),
+        (b"\x01\xff", "01ff"),
+        ("name", "name"),
+        (Body(Cursor(bytes(9)).source, 2, 5), "5 bytes"),
+    ],
+)
+def test_values_are_shown_in_one_line(value: object, shown: str) -> None:
+    assert shown == value_text(value)

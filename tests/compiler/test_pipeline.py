@@ -2,10 +2,11 @@ import subprocess
 import sys
 from dataclasses import replace
 
+import numpy as np
 import pytest
 from hypothesis import given
 
-from holowork.archive import NUMERICS_KEY, SHAPES_KEY, HoloLoader, InlineConstant, WeightReference
+from holowork.archive import NAMES_KEY, NUMERICS_KEY, SHAPES_KEY, HoloLoader, InlineConstant, WeightReference
 from holowork.codec import Unencodable
 from holowork.compiler import COMPILE_PASSES, Lowered, ReservedKey, Scheduled, compile_graph
 from holowork.core import Event
@@ -60,6 +61,64 @@ def test_a_body_of_4096_bytes_is_inline_and_a_longer_one_is_a_weight() -> None:
     entries = HoloLoader(compile_graph(graph.freeze())).archive.decode(11)
 
     assert [InlineConstant, WeightReference] == [type(entry) for entry in entries]
+
+
+def _layer(*names: str) -> Graph:
+    """y = relu(x·w + b), its constants and the product under these names."""
+    weight, bias, product = names
+    graph = GraphBuilder("layer")
+    x = graph.input("x", shape=(2, 3))
+    w = graph.const(weight, np.arange(6, dtype=np.float32).reshape(3, 2))
+    b = graph.const(bias, np.zeros(2, np.float32))
+    graph.output("y", (x @ w + b).relu())
+    built = graph.freeze()
+    nodes = (replace(node, name=product) if node.op == "matmul" else node for node in built)
+    return replace(built, nodes=tuple(nodes))
+
+
+def test_names_are_kept_where_they_are_asked_for_and_only_there() -> None:
+    graph = _layer("w", "b", "product")
+
+    plain, traced = compile_graph(graph), compile_graph(graph, trace=True)
+
+    assert NAMES_KEY not in plain.extensions
+    assert {1: "product", 6: "w", 7: "b"} == {one.slot: one.name for one in traced.extensions.named_slots}
+    assert [0, 1, 2, 3, 4, 5] == traced.weights["w"].numpy().reshape(-1).tolist()
+    assert ("x", "y") == (traced.ports.inputs[0].name, traced.ports.outputs[0].name)
+    assert () == traced.problems
+
+
+def test_names_change_nothing_but_their_extension() -> None:
+    graph = _layer("w", "b", "product")
+
+    plain, traced = compile_graph(graph), compile_graph(graph, trace=True)
+
+    kept = [bytes(view.raw.view()) for view in traced.sections]
+    assert [bytes(view.raw.view()) for view in plain.sections] == kept[:-1]
+    assert plain.to_bytes() == compile_graph(_layer("", "other", "")).to_bytes()
+    assert HoloLoader(plain).into_plan().calls == HoloLoader(traced).into_plan().calls
+
+
+def test_equal_constants_are_found_by_each_of_their_names() -> None:
+    graph = GraphBuilder("twins")
+    for name in ("a", "b"):
+        graph.output(name, graph.const(name, b"\1" * 5000, dtype="u8", shape=(5000,)))
+
+    weights = compile_graph(graph.freeze(), trace=True).weights
+
+    assert 1 == len(weights)
+    assert weights["a"] is weights["b"]
+
+
+def test_a_graph_without_names_keeps_none() -> None:
+    graph = _layer("", "", "")
+
+    assert compile_graph(graph, trace=True).to_bytes() == compile_graph(graph).to_bytes()
+
+
+def test_a_name_that_names_no_slot_can_hold_is_refused_by_its_place() -> None:
+    with pytest.raises(Unencodable, match=r"holowork\.names\[0\]\.name"):
+        compile_graph(_layer("x" * 65_536, "", ""), trace=True)
 
 
 def test_equal_weights_are_stored_once() -> None:

@@ -5,6 +5,7 @@ from dataclasses import FrozenInstanceError, dataclass
 import pytest
 
 from holowork.core import Event, fan_out, ignore, is_listening
+from holowork.core.events import NotAnObserver
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,14 @@ def test_every_observer_is_told_every_event_in_order() -> None:
 @pytest.mark.parametrize("observers", [(), (ignore,), (ignore, ignore)])
 def test_a_fan_out_to_nobody_does_not_listen(observers: tuple[()]) -> None:
     assert fan_out(*observers) is ignore
+
+
+@pytest.mark.parametrize("given", [None, 3, [], "events"], ids=type)
+def test_what_cannot_be_called_is_no_observer(given: object) -> None:
+    with pytest.raises(
+        NotAnObserver, match=f"expected a function of one event, .* found {type(given).__name__}$"
+    ):
+        fan_out(ignore, given)  # type: ignore[arg-type]  # what a user might pass
 
 
 def test_an_observer_that_raises_is_dropped_and_logged_once(caplog: pytest.LogCaptureFixture) -> None:

@@ -1,5 +1,7 @@
 """Run seeded mutations in this process, under limits: `python -m tests.fuzz.run archives SEED COUNT`.
 
+What is mutated are `archives`, the `programs` in them, or source `texts`.
+
 Prints one JSON object: how many were accepted and refused, a digest of every outcome, and what broke.
 """
 
@@ -9,18 +11,18 @@ import sys
 import tempfile
 import traceback
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from tests.archive.samples import resealed
-from tests.fuzz.mutations import MUTATIONS, spliced
+from tests.fuzz import mutations, seeds, texts
 from tests.fuzz.oracles import Broken, check_raw, check_sealed, require, runs
-from tests.fuzz.seeds import SEEDS
+from tests.fuzz.reading import read_text
 
 MEGABYTE = 1 << 20
 SECONDS = 2.0
@@ -41,16 +43,29 @@ class Tally:
     touched: list[str] = field(default_factory=list)
 
 
-def mutated(random: Random, seeds: dict[str, bytes]) -> tuple[str, bytes]:
+@dataclass(frozen=True)
+class Corpus:
+    """Where mutations start, what they do, and how two seeds become one."""
+
+    seeds: dict[str, Callable[[], bytes]]
+    mutations: tuple[mutations.Mutation, ...]
+    spliced: Callable[[Random, bytes, bytes], bytes]
+
+
+ARCHIVES = Corpus(seeds.SEEDS, mutations.MUTATIONS, mutations.spliced)
+TEXTS = Corpus(texts.SEEDS, texts.MUTATIONS, texts.spliced)
+
+
+def mutated(random: Random, corpus: Corpus, made: dict[str, bytes]) -> tuple[str, bytes]:
     """What was done, and to what it led."""
-    name = random.choice(sorted(seeds))
-    data = seeds[name]
+    name = random.choice(sorted(made))
+    data = made[name]
     if random.random() < 0.08:
-        other = random.choice(sorted(seeds))
-        return f"{name} + {other}", spliced(random, data, seeds[other])
+        other = random.choice(sorted(made))
+        return f"{name} + {other}", corpus.spliced(random, data, made[other])
     steps = 1 if random.random() < 0.7 else random.randint(2, 5)
     for _ in range(steps):
-        mutate = random.choice(MUTATIONS)
+        mutate = random.choice(corpus.mutations)
         try:
             data = mutate(random, data)
         except Exception:  # noqa: BLE001  # a mutation may find nothing left to change
@@ -92,13 +107,27 @@ def sealed(data: bytes) -> bytes:
     return resealed(data) if len(data) > 32 else data
 
 
-CHECKS = {"archives": check, "programs": check_program}
+def check_text(data: bytes, path: Path, tally: Tally) -> None:
+    """What must hold of the text."""
+    limited(data, ROOM_TO_RUN)
+    start = process_time()
+    path.write_bytes(data)
+    found = read_text(path)
+    require(holds=process_time() - start < SECONDS, text=f"took {process_time() - start:.1f} s")
+    tally.outcomes.update(str(found.refusal).encode("utf-8", "surrogatepass"))
+    tally.refused += found.refusal is not None
+    tally.accepted += found.refusal is None
+
+
+CHECKS = {"archives": (ARCHIVES, check), "programs": (ARCHIVES, check_program), "texts": (TEXTS, check_text)}
 
 
 def watch(tally: Tally, allowed: Path) -> None:
     """Note every file that is opened, every process and every code object, from now on."""
 
     def hook(event: str, args: tuple[Any, ...]) -> None:
+        if event == "compile" and not args[1]:  # a tree, which no code object comes from
+            return
         if event in {
             "os.system",
             "subprocess.Popen",
@@ -108,32 +137,35 @@ def watch(tally: Tally, allowed: Path) -> None:
             "socket.connect",
         }:
             tally.touched.append(f"{event} {args[:1]!r:.80}")
-        if event == "open" and str(args[0]) not in {str(allowed), "/proc/self/statm"}:
+        if event == "open" and str(args[0]) not in {"", str(allowed), "/proc/self/statm"}:
             tally.touched.append(f"open {args[0]!r} {args[1]!r}")
 
     sys.addaudithook(hook)
 
 
-def cases(seed: int, count: int) -> Iterator[tuple[int, str, bytes]]:
+def cases(corpus: Corpus, seed: int, count: int) -> Iterator[tuple[int, str, bytes]]:
     """Every mutation by its number, the same for the same seed."""
-    seeds = {name: make() for name, make in SEEDS.items()}
+    made = {name: make() for name, make in corpus.seeds.items()}
     for index in range(count):
-        yield index, *mutated(Random(f"{seed}/{index}"), seeds)
+        yield index, *mutated(Random(f"{seed}/{index}"), corpus, made)
 
 
 def main(what: str, seed: int, count: int) -> None:
     """Check `count` mutations of a seed and print what happened."""
     warnings.simplefilter("error")
     tally = Tally()
+    corpus, checked = CHECKS[what]
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "case.holo"
-        for data in [make() for make in SEEDS.values()]:  # everything is imported before anyone watches
-            CHECKS[what](data, path, tally)
+        for data in [
+            make() for make in corpus.seeds.values()
+        ]:  # everything is imported before anyone watches
+            checked(data, path, tally)
         watch(tally, path)
-        for index, name, data in cases(seed, count):
+        for index, name, data in cases(corpus, seed, count):
             noted = len(tally.touched)
             try:
-                CHECKS[what](data, path, tally)
+                checked(data, path, tally)
                 require(holds=len(tally.touched) == noted, text=f"touched {tally.touched[noted:]}")
             except BaseException as fault:  # noqa: BLE001  # anything but a refusal is a find
                 limited(b"", ROOM_TO_RUN)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from holowork.archive import (
+    OWN_CALLS_KEY,
     Archive,
     HoloWriter,
     InlineConstant,
@@ -15,10 +16,12 @@ from holowork.archive import (
     rewrite,
 )
 from holowork.core import digest
+from holowork.ops import op_named
 from kernels_ir import DType
 from tests.archive.samples import (
     PEER,
     SMALLEST,
+    declared,
     manifest,
     own_relu,
     packed,
@@ -59,6 +62,17 @@ def in_section(made: HoloWriter, path: str, new: bytes) -> bytes:
     view = Archive.read(data, damaged=True).sections[name]
     field = path.removeprefix(name).removeprefix(".")
     return patched(data, view.locate([field])[field], new)
+
+
+def own_call(length: int, behind: bytes = b"") -> bytes:
+    """An archive with one call of ours, whose payload says that it has `length` bytes more than it has."""
+    made = HoloWriter().set_kernel_calls([own_relu(0, 1)])
+    made.add_extension(OWN_CALLS_KEY, declared(op_named("relu")))
+    payloads = {view.ref.kind: bytes(view.raw.view()) for view in made.archive().sections}
+    calls = payloads[SectionKind.KERNEL_CALLS]
+    said = int.from_bytes(calls[6:10], "little") + length
+    payloads[SectionKind.KERNEL_CALLS] = calls[:6] + said.to_bytes(4, "little") + calls[10:] + behind
+    return packed(list(payloads.items()))
 
 
 def weights(*, fingerprint: bytes, body: bytes) -> bytes:
@@ -230,6 +244,27 @@ HOSTILE = {
         where="KernelCalls[0].dtype",
         offset=114,
         text="expected 1 bytes, found 0",
+    ),
+    "own_call_left_over": Hostile(
+        make=lambda: own_call(1, b"\0"),
+        kind="Io",
+        where="KernelCalls[0]",
+        offset=156,
+        text="expected the end of the call, found '1 more bytes'",
+    ),
+    "own_call_short": Hostile(
+        make=lambda: own_call(-1),
+        kind="Truncated",
+        where="KernelCalls[0].output.dims",
+        offset=148,
+        text="expected 8 bytes, found 7",
+    ),
+    "own_call_beyond_section": Hostile(
+        make=lambda: own_call(1),
+        kind="Truncated",
+        where="KernelCalls[0]",
+        offset=92,
+        text="expected 65 bytes, found 64",
     ),
     "call_count": Hostile(
         make=lambda: with_payload(SectionKind.KERNEL_CALLS, b"\xff" * 4),

@@ -1,5 +1,6 @@
 """A file is the old one or the new one, whatever happens while it is written."""
 
+import errno
 import os
 import signal
 import subprocess
@@ -97,7 +98,7 @@ def test_a_file_that_may_not_grow_is_told_and_nothing_is_left(tmp_path: Path) ->
     )
 
     assert done.returncode == 1
-    assert "OSError" in done.stderr
+    assert f"OSError: [Errno 27] File too large: {str(path)!r}" in done.stderr
     assert _module().to_bytes() == path.read_bytes()
     assert _only_file(tmp_path, path)
 
@@ -106,7 +107,7 @@ def test_a_file_that_may_not_grow_is_told_and_nothing_is_left(tmp_path: Path) ->
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     try:
-        with pytest.raises(PermissionError):
+        with pytest.raises(PermissionError, match=r"/module\.holo'$"):
             _module().save(tmp_path / "module.holo")
     finally:
         tmp_path.chmod(0o700)
@@ -114,9 +115,72 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     assert [] == list(tmp_path.iterdir())
 
 
-def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
-    with pytest.raises(FileNotFoundError):
-        _module().save(tmp_path / "nothing" / "module.holo")
+def _told(fault: OSError) -> str:
+    return f"[Errno {fault.errno}] {fault.strerror}: "
+
+
+@pytest.mark.parametrize("name", ["nothing/module.holo", "file/module.holo", "n" * 256], ids=len)
+def test_a_path_that_cannot_be_written_is_told_as_it_was_given(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    monkeypatch.chdir(tmp_path)
+
+    for path in (Path(name), name, tmp_path / name):
+        with pytest.raises(OSError, match="Errno") as refusal:
+            _module().save(path)
+        assert f"{_told(refusal.value)}{os.fspath(path)!r}" == str(refusal.value)
+
+    assert _only_file(tmp_path, tmp_path / "file")
+
+
+@pytest.mark.parametrize("step", ["open", "fsync"])
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EROFS, errno.ENOSPC], ids=errno.errorcode.get)
+def test_a_step_that_the_system_refuses_names_the_file_that_was_asked_for(
+    number: int, step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "module.holo"
+    before = getattr(os, step)
+
+    def refused(what: Path | int, *options: int) -> int:
+        if isinstance(what, int) or what.parent == tmp_path:
+            raise OSError(number, os.strerror(number), *([] if isinstance(what, int) else [what]))
+        return int(before(what, *options))
+
+    monkeypatch.setattr(os, step, refused)
+    with pytest.raises(OSError, match="Errno") as refusal:
+        write_whole(path, [b"data"])
+
+    assert f"[Errno {number}] {os.strerror(number)}: {os.fspath(path)!r}" == str(refusal.value)
+    assert [] == list(tmp_path.iterdir())
+
+
+def test_what_fails_in_reading_a_chunk_is_not_said_of_the_file(tmp_path: Path) -> None:
+    def chunks() -> Iterator[bytes]:
+        yield b"data"
+        raise FileNotFoundError(2, "No such file or directory", "source.bin")
+
+    with pytest.raises(FileNotFoundError, match=r"'source\.bin'$"):
+        write_whole(tmp_path / "module.holo", chunks())
+
+    assert [] == list(tmp_path.iterdir())
+
+
+def test_a_name_may_be_as_long_as_the_system_lets_it(tmp_path: Path) -> None:
+    for name in ("n" * 255, "ü" * 127):
+        _module().save(tmp_path / name)
+
+        assert _module().to_bytes() == (tmp_path / name).read_bytes()
+
+
+def test_the_permissions_of_a_file_stay(tmp_path: Path) -> None:
+    path = tmp_path / "module.holo"
+    path.write_bytes(b"")
+    path.chmod(0o440)
+
+    _module().save(path)
+
+    assert 0o440 == path.stat().st_mode & 0o777
 
 
 def test_two_modules_that_save_at_once_leave_one_of_them(tmp_path: Path) -> None:

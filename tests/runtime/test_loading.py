@@ -1,6 +1,7 @@
 """What a session takes, and what it leaves alone in an archive."""
 
 import io
+import re
 from pathlib import Path
 
 import numpy as np
@@ -9,7 +10,9 @@ import pytest
 from holowork.archive import (
     Archive,
     ChecksumMismatch,
+    DamagedArchive,
     HoloWriter,
+    NotAFile,
     SectionKind,
     SectionMissing,
     WarmStartEntry,
@@ -17,6 +20,7 @@ from holowork.archive import (
     write_whole,
 )
 from holowork.core import address_bytes
+from holowork.ops import GraphBuilder
 from holowork.runtime import Session, Unloadable
 from kernels_ir import DType
 from tests.archive.samples import manifest
@@ -108,12 +112,70 @@ class TestPrograms:
 
 
 class TestSources:
-    @pytest.mark.parametrize("source", [None, io.BytesIO(b"HOLO"), ["HOLO"]], ids=type)
-    def test_what_holds_no_archive_is_refused(self, source: object) -> None:
-        with pytest.raises(
-            Unloadable, match="Session: expected a path, bytes, an archive or a module, found"
-        ):
+    @pytest.mark.parametrize(
+        ("source", "told"),
+        [
+            (None, "NoneType; hw.compile(graph) makes a module"),
+            (3, "int; hw.compile(graph) makes a module"),
+            (True, "bool; hw.compile(graph) makes a module"),
+            (SectionKind.INPUTS, "SectionKind; hw.compile(graph) makes a module"),
+            (1.5, "float; hw.compile(graph) makes a module"),
+            (X, "ndarray; hw.compile(graph) makes a module"),
+            (["HOLO"], "list; hw.compile(graph) makes a module"),
+            (Session, "type; hw.compile(graph) makes a module"),
+            (io.BytesIO(b"HOLO"), "BytesIO; file.read() gives its bytes"),
+            (GraphBuilder("g"), "GraphBuilder; hw.compile(graph) compiles it first"),
+            (GraphBuilder("g").freeze(), "Graph; hw.compile(graph) compiles it first"),
+            (
+                GraphBuilder("g").const(1.0),
+                'Tensor; graph.output("y", tensor) names it, and hw.compile(graph)',
+            ),
+            ("input x: f32[2]\noutput x\n", "source text; hw.compile_source(text)"),
+            ("a\0b", "a path with a NUL in it"),
+        ],
+        ids=lambda given: given if isinstance(given, str) else type(given).__name__,
+    )
+    def test_what_holds_no_archive_is_refused(self, source: object, told: str) -> None:
+        expected = "Session: expected the path or the bytes of a .holo archive, or a compiled module"
+
+        with pytest.raises(Unloadable, match=f"^{re.escape(f'{expected}, found {told}')}"):
             Session(source)
+
+    @pytest.mark.parametrize(
+        ("name", "told"),
+        [
+            ("model.onnx", "model.onnx, a model of another format; build it with hw.Graph"),
+            ("x.NPY", "x.NPY, arrays of NumPy; load them with np.load, and give them to a run"),
+            (
+                "source.txt",
+                "source.txt, source text; hw.compile_source(text) or hw.compile_source_file(path)",
+            ),
+        ],
+    )
+    @pytest.mark.parametrize("data", [b"", b"\x08\x07", b"no archive" * 9], ids=len)
+    def test_a_file_of_another_kind_is_told_by_its_ending(
+        self, name: str, told: str, data: bytes, tmp_path: Path
+    ) -> None:
+        write_whole(tmp_path / name, [data])
+
+        for path in (tmp_path / name, str(tmp_path / name)):
+            with pytest.raises(Unloadable, match=re.escape(f"found {told}")):
+                Session(path)
+
+    def test_an_archive_may_have_any_ending(self, tmp_path: Path) -> None:
+        write_whole(tmp_path / "program.txt", [CONE.writer().finish()])
+
+        assert [-1, 9] == Session(tmp_path / "program.txt", provider="reference").run(x=X)["y"].tolist()
+
+    def test_what_is_wrong_behind_the_header_is_told_whatever_the_ending(self, tmp_path: Path) -> None:
+        write_whole(tmp_path / "program.txt", [CONE.writer().finish()[:-40]])
+
+        with pytest.raises(DamagedArchive):
+            Session(tmp_path / "program.txt")
+
+    def test_a_folder_is_no_archive(self, tmp_path: Path) -> None:
+        with pytest.raises(NotAFile, match="expected a regular file, found a folder"):
+            Session(tmp_path)
 
     def test_a_path_that_is_not_there_is_the_system_s_error(self, tmp_path: Path) -> None:
         with pytest.raises(FileNotFoundError):

@@ -1,3 +1,4 @@
+import re
 import threading
 import warnings
 
@@ -6,7 +7,7 @@ import pytest
 
 from holowork.compiler import compile_graph
 from holowork.core import KappaLabel, address_bytes
-from holowork.ops import GraphBuilder, interpret
+from holowork.ops import Array, GraphBuilder, interpret
 from holowork.runtime import (
     BadLimit,
     InputMismatch,
@@ -16,6 +17,7 @@ from holowork.runtime import (
     UnboundLabel,
     UnknownPort,
     UnknownProvider,
+    Value,
     dispatch,
     memo,
 )
@@ -37,6 +39,10 @@ def _sum() -> GraphBuilder:
 
 A = np.arange(-3, 3, dtype=np.float32).reshape(2, 3)
 B = np.array([0.5, -1, 2], np.float32)
+
+
+def _value(array: Array) -> Value:
+    return _session(_sum()).intern(array)
 
 
 def test_a_run_gives_what_the_references_give() -> None:
@@ -232,6 +238,31 @@ class TestValues:
 
         assert 0 == session.runs
 
+    @pytest.mark.parametrize(
+        ("label", "told"),
+        [
+            (None, r"NoneType; intern\(array\)\.label is one"),
+            (A, r"ndarray; intern\(array\)\.label is one"),
+            ("blake3:", r"str; KappaLabel\(text\) makes one"),
+            (_value(B), r"Value; its \.label is one"),
+        ],
+        ids=type,
+    )
+    def test_what_is_no_label_is_told_how_to_become_one(self, label: object, told: str) -> None:
+        session = _session(_sum())
+        a = session.intern(A)
+
+        with pytest.raises(InputMismatch, match=f"^input 'b': expected a KappaLabel, found {told}$"):
+            session.execute_addressed([a.label, label])  # type: ignore[list-item]  # what a user might pass
+        with pytest.raises(InputMismatch, match=f"^input label: expected a KappaLabel, found {told}$"):
+            session.resolve(label)  # type: ignore[arg-type]  # what a user might pass
+
+    def test_another_number_of_labels_is_refused(self) -> None:
+        session = _session(_sum())
+
+        with pytest.raises(InputMismatch, match=r"^input count: expected 2 inputs \('a', 'b'\), found 1$"):
+            session.execute_addressed([session.intern(A).label])
+
     def test_a_value_of_the_wrong_size_is_refused(self) -> None:
         session = _session(_sum())
 
@@ -292,10 +323,10 @@ class TestValues:
         ("given", "told"),
         [
             (A.astype(np.complex64), "complex64"),
-            (A.astype(np.float64), r"f64; .* Cast with x\.astype\('float32'\)"),
-            (None, "NoneType"),
+            (A.astype(np.float64), r"expected f32, .*, found f64\. Cast with x\.astype\('float32'\)$"),
+            (None, "found NoneType"),
             (np.ma.masked_array(A), "masked"),
-            (b"raw", "a dtype and a shape beside raw bytes"),
+            (b"raw", "expected a dtype and a shape beside raw bytes"),
         ],
         ids=["complex", "double", "nothing", "masked", "bytes"],
     )
@@ -354,16 +385,73 @@ class TestRefusals:
         assert (2, 3) == session.run(a=A, b=B)["y"].shape
 
     def test_an_unknown_name_lists_the_ports(self) -> None:
-        with pytest.raises(UnknownPort, match="'c': expected one of a, b"):
+        with pytest.raises(UnknownPort, match=r"^input: expected one of 'a', 'b', found 'c'$"):
             _session(_sum()).run(a=A, b=B, c=B)
+
+    def test_a_name_that_is_nearly_one_is_asked_about(self) -> None:
+        with pytest.raises(UnknownPort, match=r"found 'aa'\. Did you mean a\?$"):
+            _session(_sum()).run(aa=A, b=B)
+
+    def test_a_name_that_is_no_text_is_unknown(self) -> None:
+        with pytest.raises(UnknownPort, match=r"found 1$"):
+            _session(_sum()).run({1: A, "b": B})  # type: ignore[dict-item]  # what a user might pass
+
+    def test_a_program_without_inputs_has_no_names(self) -> None:
+        graph = GraphBuilder("constant")
+        graph.output("y", graph.const("c", A))
+
+        with pytest.raises(UnknownPort, match=r"^input: expected no input, as there are none, found 'x'$"):
+            _session(graph).run(x=A)
+
+    def test_of_many_names_the_first_are_listed(self) -> None:
+        graph = GraphBuilder("many")
+        for number in range(20):
+            graph.output(f"y{number}", graph.input(f"x{number}", shape=(1,)))
+
+        with pytest.raises(UnknownPort, match=r"one of 'x0', .*'x7', 12 more, found 'z'$"):
+            _session(graph).run(z=[1])
 
     def test_a_wrong_count_names_the_ports(self) -> None:
         with pytest.raises(InputMismatch, match=r"expected 2 inputs \('a', 'b'\), found 1"):
             _session(_sum()).execute([A])
 
-    def test_an_unknown_provider_lists_the_known_ones(self) -> None:
+    @pytest.mark.parametrize("method", ["execute", "execute_addressed"])
+    @pytest.mark.parametrize(
+        ("given", "told"),
+        [
+            (None, "NoneType"),
+            (3, "int"),
+            (A, "ndarray"),
+            ("ab", "str"),
+            (b"ab", "bytes"),
+            ({1, 2}, "set"),
+            (address_bytes(b""), "KappaLabel"),
+        ],
+        ids=type,
+    )
+    def test_what_is_no_list_is_refused(self, method: str, given: object, told: str) -> None:
+        expected = rf"^input order: expected a list of 2 inputs \('a', 'b'\), found {told}$"
+
+        with pytest.raises(InputMismatch, match=expected):
+            getattr(_session(_sum()), method)(given)
+
+    def test_names_in_place_of_a_list_are_told_to_run(self) -> None:
+        with pytest.raises(InputMismatch, match=r"found dict; run takes names$"):
+            _session(_sum()).execute({"a": A, "b": B})  # type: ignore[arg-type]  # what a user might pass
+
+    def test_whatever_can_be_walked_is_a_list(self) -> None:
+        session = _session(_sum())
+
+        results = [
+            session.execute(each)[0].tobytes() for each in ([A, B], {"a": A, "b": B}.values(), iter([A, B]))
+        ]  # type: ignore[arg-type]  # what a user might pass
+
+        assert 1 == len(set(results))
+
+    @pytest.mark.parametrize("provider", ["cuda", "AUTO", 3, None, ["auto"]])
+    def test_an_unknown_provider_lists_the_known_ones(self, provider: object) -> None:
         with pytest.raises(UnknownProvider, match="auto, reference"):
-            Session(compile_graph(_sum().freeze()), provider="cuda")
+            Session(compile_graph(_sum().freeze()), provider=provider)  # type: ignore[arg-type]  # as a user might
 
     def test_running_on_references_warns_once(self) -> None:
         dispatch._warn_once.cache_clear()
@@ -413,10 +501,34 @@ def test_one_name_given_twice_is_refused() -> None:
         _session(_sum()).run({"a": A, "b": B}, a=A)
 
 
-@pytest.mark.parametrize("inputs", [[A, B], A, "ab"], ids=["list", "array", "text"])
-def test_inputs_without_names_are_refused(inputs: object) -> None:
-    with pytest.raises(InputMismatch, match=r"input names: expected a mapping of names to arrays \(execute"):
-        _session(_sum()).run(inputs)  # type: ignore[arg-type]  # what a user might pass
+@pytest.mark.parametrize(
+    ("inputs", "found"),
+    [
+        ([A, B], "ndarray, ndarray"),
+        ([[A, B]], "list"),
+        ([A], "ndarray"),
+        (["ab"], "str"),
+        ([{"a": A}, {"b": B}], "dict, dict"),
+        ([A, B, A], "ndarray, ndarray, …"),
+        ([None, None], "NoneType, NoneType"),
+    ],
+)
+def test_inputs_without_names_are_refused(inputs: list[object], found: str) -> None:
+    told = f"expected arrays by name, run(a=…, b=…), found {found}; execute([…, …]) takes them in order"
+
+    with pytest.raises(InputMismatch, match=f"^{re.escape(f'input names: {told}')}$"):
+        _session(_sum()).run(*inputs)  # type: ignore[arg-type]  # what a user might pass
+
+
+def test_names_that_python_cannot_say_are_shown_in_a_mapping() -> None:
+    graph = GraphBuilder("names")
+    for name in ("a b", "if", "c"):
+        graph.output(name, graph.input(name, shape=(3,)))
+
+    with pytest.raises(
+        InputMismatch, match=re.escape("run({'a b': …, 'if': …, …}), found ndarray; execute([…, …, …])")
+    ):
+        _session(graph).run(B)  # type: ignore[arg-type]  # what a user might pass
 
 
 def test_ports_and_extensions_are_found_by_name() -> None:
@@ -491,9 +603,19 @@ class TestMemo:
 
         assert (3, 2, 0) == (len(session.memo), session.memo.evictions, session.memo.bytes_held)
 
-    def test_a_limit_is_a_number_of_bytes(self) -> None:
-        with pytest.raises(BadLimit, match="found -1"):
-            _session(_sum(), memo=-1)
+    @pytest.mark.parametrize("limit", [-1, True, False, None, 1.5, 1e9, "1GB", "1024", [1], np.float32(8)])
+    def test_a_limit_is_a_number_of_bytes(self, limit: object) -> None:
+        told = f"memo: expected a number of bytes as an int, 0 for none, found {limit!r}; 1 GiB is 2**30"
+
+        with pytest.raises(BadLimit, match=f"^{re.escape(told)}$"):
+            _session(_sum(), memo=limit)  # type: ignore[arg-type]  # what a user might pass
+
+    def test_a_limit_may_be_an_integer_of_numpy(self) -> None:
+        session = _session(_sum(), memo=np.int64(48))  # type: ignore[arg-type]  # what a user might pass
+
+        session.run(a=A, b=B)
+
+        assert "Memo(1 entries, 24 of 48 bytes, 0 hits, 1 misses, 0 evictions)" == repr(session.memo)
 
     def test_clearing_keeps_the_counters(self) -> None:
         session = _session(_sum())
@@ -524,7 +646,10 @@ class TestPrepared:
     @pytest.mark.parametrize(
         ("outputs", "told"),
         [
-            ([], "expected 1 arrays, found 0"),
+            ([], r"^output count: expected 1 output \('y'\), found none$"),
+            (A, r"^output order: expected a list of 1 output \('y'\), found ndarray$"),
+            ({"y": A}, "^output order: .* found dict$"),
+            (3, "^output order: .* found int$"),
             ([np.zeros((3, 2), np.float32)], r"'y': expected f32\[2,3\], found float32\[3, 2\]"),
             ([np.zeros((2, 3), np.float16)], r"'y': expected f32\[2,3\], found float16"),
             ([[0] * 6], "found list"),
@@ -534,6 +659,24 @@ class TestPrepared:
     def test_an_array_that_does_not_fit_is_refused(self, outputs: list[object], told: str) -> None:
         with pytest.raises(OutputMismatch, match=told):
             _session(_sum()).prepare(outputs)  # type: ignore[arg-type]  # what a user might pass
+
+    def test_it_shows_its_ports_and_no_array(self) -> None:
+        session = _session(_sum())
+        ports = r"Prepared('a' f32[2,3], 'b' f32[3] → 'y' f32[2,3]"
+
+        shown = [repr(session.prepare()), repr(session.prepare([A.copy()]))]
+
+        assert [f"{ports}; arrays of its own)", f"{ports}; bound to the caller's arrays)"] == shown
+
+    def test_of_many_ports_the_first_are_shown(self) -> None:
+        graph = GraphBuilder("many")
+        for number in range(20):
+            graph.output(f"y{number}", graph.const(f"c{number}", B))
+
+        shown = repr(_session(graph).prepare())
+
+        assert shown.startswith("Prepared(nothing → 'y0' f32[3], ")
+        assert "'y3' f32[3], 16 more;" in shown
 
     def test_arrays_that_overlap_are_refused(self) -> None:
         graph = _sum()
