@@ -9,7 +9,7 @@ demo: .venv/.installed-demo      ## train, compile, inspect and run handwritten 
 	$(BIN)/holowork demo
 
 lab: .venv/.installed-lab        ## open the notebooks in JupyterLab, on loopback; LAB="--no-browser" passes options on
-	$(BIN)/holowork lab $(if $(LAB),-- $(LAB))
+	@exec $(BIN)/holowork lab $(if $(LAB),-- $(LAB))
 
 test: .venv/.installed-test      ## every check, in stages
 	$(BIN)/python -m tests.stages
@@ -33,7 +33,7 @@ docs: .venv/.installed-test      ## derive the pages and tables anew
 .venv/.installed-test: WHAT = .[test]
 
 .venv/.installed-%: pyproject.toml | .venv/bin/python
-	@echo "installing '$(WHAT)' into .venv"
+	@echo "installing '$(WHAT)' into .venv, once; this takes about a minute"
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check -e '$(WHAT)'
 	@touch $@
 

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from doctest import ELLIPSIS, DocTestParser, DocTestRunner
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,12 @@ import pytest
 
 import holowork as hw
 from holowork.source import read_source
+from kernels_ir import DType
 from tests.golden import Golden
 from tests.pages import PAGES
 
 ROOT = Path(__file__).resolve().parents[1]
+CORE = "holowork.core.errors"
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -70,6 +73,42 @@ def test_the_function_on_the_page_of_the_source_language_is_read_as_what_it_buil
     names["net"](graph)
 
     assert hw.compile(graph).to_bytes() == hw.compile_source(text, "python").to_bytes()
+
+
+def test_the_examples_on_the_page_of_the_python_interface_give_what_it_shows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = "\n".join(_programs("docs/python.md", "pycon"))
+    told: list[str] = []
+
+    examples = DocTestParser().get_doctest(text, {}, "docs/python.md", None, None)
+    result = DocTestRunner(optionflags=ELLIPSIS).run(examples, out=told.append)
+
+    assert result.attempted
+    assert not result.failed, "".join(told)
+
+
+def test_the_page_of_the_python_interface_names_everything_public() -> None:
+    page = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
+    public = [name for name in hw.__all__ if not hasattr(DType, name.strip("_").upper())]
+    public.remove("__version__")
+    branches = [branch.__name__ for branch in hw.HoloworkError.__subclasses__() if branch.__module__ == CORE]
+
+    missing = [name for name in (*(f"hw.{name}" for name in public), *branches) if name not in page]
+
+    assert len(branches) == 10
+    assert not missing
+
+
+def test_the_readme_names_every_pass_in_order() -> None:
+    graph = hw.Graph("net")
+    graph.output("y", graph.input("x", shape=(2,)))
+    names = [stop.name for stop in hw.compile(graph).passes]
+
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+
+    assert re.search(".*?".join(f"`{name}`" for name in names), text, re.DOTALL)
 
 
 def test_the_first_lines_of_the_readme_run(tmp_path: Path) -> None:

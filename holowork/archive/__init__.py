@@ -9,6 +9,7 @@ from holowork.archive.content import ContentBlob
 from holowork.archive.errors import (
     BadMagic,
     ChecksumMismatch,
+    CutShort,
     DamagedArchive,
     Disordered,
     Malformed,
@@ -41,7 +42,7 @@ from holowork.archive.format import (
     SectionRef,
 )
 from holowork.archive.kernel_calls import ForeignCall
-from holowork.archive.listing import readable_bytes
+from holowork.archive.kinds import UnknownSection, is_kind, kind_of
 from holowork.archive.loader import HoloLoader, LoadedConstant, LoadedPlan, body_fault, weight_bodies
 from holowork.archive.manifest import AppManifest, Layer, LayerKind, ManifestBody
 from holowork.archive.portability import OwnCallPlace, Portability
@@ -49,6 +50,7 @@ from holowork.archive.ports import PortDescriptor, Ports
 from holowork.archive.problems import Problem
 from holowork.archive.section import Reading, Sections, SectionView
 from holowork.archive.shapes import ShapeRecord
+from holowork.archive.sizes import readable_bytes
 from holowork.archive.sources import FileSource, NotAFile, PieceSource, Source
 from holowork.archive.stored import UnknownWeight, Weight, Weights
 from holowork.archive.verification import Verdict
@@ -76,6 +78,7 @@ __all__ = [
     "ChecksumMismatch",
     "ConstantEntry",
     "ContentBlob",
+    "CutShort",
     "DamagedArchive",
     "DeclaredCall",
     "Disordered",
@@ -113,6 +116,7 @@ __all__ = [
     "Source",
     "StoredBody",
     "Truncated",
+    "UnknownSection",
     "UnknownWeight",
     "UnsupportedVersion",
     "UnwritableVersion",
@@ -126,6 +130,8 @@ __all__ = [
     "assemble",
     "body_fault",
     "certificate",
+    "is_kind",
+    "kind_of",
     "readable_bytes",
     "rewrite",
     "weight_bodies",

@@ -8,12 +8,15 @@ from typing import Any, Self
 from holowork.archive.container import Container
 from holowork.archive.errors import in_file
 from holowork.archive.format import SectionKind
-from holowork.archive.listing import as_json, hex_lines, readable_bytes
+from holowork.archive.kinds import is_kind
+from holowork.archive.listing import as_json, hex_lines
 from holowork.archive.portability import Portability, portability
 from holowork.archive.ports import Ports
 from holowork.archive.problems import Problem, problems
+from holowork.archive.section import SectionView
+from holowork.archive.sizes import readable_bytes
 from holowork.archive.sources import Source, opened
-from holowork.archive.stored import Weights
+from holowork.archive.stored import Weight, Weights
 from holowork.archive.table import read_table
 from holowork.archive.verification import Verdict, verified
 from holowork.core import Displayable, KappaLabel
@@ -69,13 +72,16 @@ class Archive(Container, Displayable):
     def extract(self, what: int | str | SectionKind | KappaLabel, path: str | os.PathLike[str]) -> None:
         """Write the bytes of a section, or of a weight by name or label, to a file.
 
-        Raises SectionMissing or UnknownWeight.
+        A name is that of a section, else of a weight, else of a section in another case. Raises
+        SectionMissing or UnknownWeight.
         """
-        names = {view.name for view in self.sections}
-        if isinstance(what, int) or what in names:
-            self.sections[what].save(path)
-        else:
-            self.weights[what].save(path)
+        self._piece(what).save(path)
+
+    def _piece(self, what: int | str | SectionKind | KappaLabel) -> SectionView | Weight:
+        if isinstance(what, int):
+            return self.sections[what]
+        is_section = what in self.sections.names or (is_kind(what) and what not in self.weights)
+        return self.sections[str(what)] if is_section else self.weights[what]
 
     def hexdump(self, offset: int = 0, length: int = 256) -> str:
         """Bytes as hexadecimal and text, 16 to a line, each line behind its offset."""

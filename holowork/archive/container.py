@@ -5,10 +5,19 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import Any, Self, TypeVar
 
-from holowork.archive.errors import IN_FOOTER, ChecksumMismatch, DamagedArchive, SectionMissing, in_file
+from holowork.archive.errors import (
+    IN_FOOTER,
+    ChecksumMismatch,
+    CutShort,
+    DamagedArchive,
+    SectionMissing,
+    Truncated,
+    in_file,
+)
 from holowork.archive.extensions import DeclaredCall, Extensions, NamedSlot
 from holowork.archive.files import write_whole
 from holowork.archive.format import BY_KIND, FOOTER_BYTES, SectionKind
+from holowork.archive.kinds import kind_of
 from holowork.archive.section import Sections, SectionView
 from holowork.archive.sources import FileSource
 from holowork.archive.streams import blocks, hash_body
@@ -61,8 +70,9 @@ class Container:
 
     def settle_footer(self, found: bytes) -> ChecksumMismatch | None:
         """What is wrong with the footer, from now on, where the bytes before it have the digest `found`."""
-        digests = (self.fingerprint, found)
-        fault = None if len(set(digests)) == 1 else ChecksumMismatch(IN_FOOTER, self.hashed.length, digests)
+        is_cut = any(isinstance(one, Truncated) for one in self.table.entry_faults())
+        kind, digests = CutShort if is_cut else ChecksumMismatch, (self.fingerprint, found)
+        fault = None if len(set(digests)) == 1 else kind(IN_FOOTER, self.hashed.length, digests)
         self.__dict__["footer_fault"] = fault
         return fault
 
@@ -124,24 +134,27 @@ class Container:
         values = (view.reading.value for view in self.sections.all(SectionKind.EXTENSION))
         return Extensions(tuple(value for value in values if value is not None))
 
-    def decode(self, kind: SectionKind, default: Any = ()) -> Any:  # noqa: ANN401  # each kind has its own type
-        """The value of the first section of a kind, or `default` where there is none."""
+    def decode(self, kind: SectionKind | str, default: Any = ()) -> Any:  # noqa: ANN401  # each kind has its own type
+        """The value of the first section of a kind, or `default` where there is none.
+
+        A kind is found by its name in any case too. Raises UnknownSection for what is no kind.
+        """
         view = self.sections.first(kind)
         return default if view is None else view.decode()
 
-    def require(self, kind: SectionKind, needed_by: str) -> Any:  # noqa: ANN401  # each kind has its own type
+    def require(self, kind: SectionKind | str, needed_by: str) -> Any:  # noqa: ANN401  # each kind has its own type
         """The value of a section that must be there; raises SectionMissing."""
         view = self.sections.first(kind)
         if view is None:
-            self.refuse(SectionMissing(BY_KIND[kind].name, self.source.size, needed_by))
+            self.refuse(SectionMissing(BY_KIND[kind_of(kind)].name, self.source.size, needed_by))
         return self.decode(kind)
 
-    def shown(self, kind: SectionKind) -> tuple[Any, ...]:
+    def shown(self, kind: SectionKind | str) -> tuple[Any, ...]:
         """The items of the first section of a kind; in a damaged view, those before the first fault."""
         return self.readable(kind) if self.is_damaged_view else tuple(self.decode(kind))
 
-    def readable(self, kind: SectionKind) -> tuple[Any, ...]:
-        """The items of the first section of a kind that lie before the first fault; nothing is raised."""
+    def readable(self, kind: SectionKind | str) -> tuple[Any, ...]:
+        """The items of the first section of a kind before the first fault; raises UnknownSection alone."""
         view = self.sections.first(kind)
         return () if view is None else tuple(view.reading.value or ())
 

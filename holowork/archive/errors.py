@@ -1,6 +1,6 @@
 """What is wrong with an archive: the documented kind, the section and the byte."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from holowork.codec import LocatedError
@@ -77,11 +77,18 @@ class ChecksumMismatch(DamagedArchive):
     """Bytes do not have the BLAKE3 fingerprint that is stored for them."""
 
     kind = "ChecksumMismatch"
+    remedy = "the bytes were changed"
 
     def __init__(self, where: str, offset: int, digests: tuple[bytes, bytes]) -> None:
         self.expected, self.found = digests
-        text = f"expected fingerprint {self.expected.hex()}, found {self.found.hex()}; the bytes were changed"
+        text = f"expected fingerprint {self.expected.hex()}, found {self.found.hex()}; {self.remedy}"
         super().__init__(where, offset, text)
+
+
+class CutShort(ChecksumMismatch):
+    """What is read as the footer is none: the table announces bytes behind the end of the file."""
+
+    remedy = Truncated.remedy
 
 
 class SectionMissing(DamagedArchive):
@@ -89,8 +96,9 @@ class SectionMissing(DamagedArchive):
 
     kind = "SectionMissing"
 
-    def __init__(self, section: str, offset: int, needed_by: str) -> None:
-        super().__init__(section, offset, f"expected this section, which {needed_by}, found none")
+    def __init__(self, section: str, offset: int, needed_by: str, *, found: Sequence[str] = ()) -> None:
+        there = f"{', '.join(found)} alone" if found else "none"
+        super().__init__(section, offset, f"expected this section, which {needed_by}, found {there}")
 
 
 class Disordered(DamagedArchive):

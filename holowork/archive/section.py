@@ -13,7 +13,9 @@ from holowork.archive.errors import DamagedArchive, SectionMissing, in_file, loc
 from holowork.archive.files import write_whole
 from holowork.archive.format import BY_KIND, Section, SectionKind, SectionRef
 from holowork.archive.kernel_calls import kernel_calls
+from holowork.archive.kinds import kind_of
 from holowork.archive.opaque import OPAQUE
+from holowork.archive.sizes import readable_bytes
 from holowork.archive.streams import hash_body
 from holowork.codec import Body, Cursor, Layout, LocatedError, Span, locate, spans, survey
 from holowork.core import KappaLabel, label_from_fingerprint
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 
 
 _ITEM = re.compile(r"\[(\d+)\]")
+_MOST_SHOWN = 20
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -125,9 +128,9 @@ class SectionView:
         return f"SectionView({self.name}, {self.ref.length} bytes at {self.ref.offset})"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Sections:
-    """The sections of an archive, in table order."""
+    """The sections of an archive, in table order, by position, kind, or name in any case."""
 
     views: tuple[SectionView, ...]
     file_size: int
@@ -139,18 +142,33 @@ class Sections:
         return len(self.views)
 
     def __getitem__(self, key: int | str | SectionKind) -> SectionView:
+        """Find a section; raises SectionMissing where there is none, UnknownSection for what is no kind."""
         if isinstance(key, int) and not isinstance(key, SectionKind):
             return self.views[key]
         for view in self.views:
-            if key in (view.name, view.ref.kind):
+            if key == view.name:
                 return view
-        name = BY_KIND[key].name if isinstance(key, SectionKind) else key
-        raise SectionMissing(str(name), self.file_size, "was asked for")
+        found = self.first(key)
+        if found is None:
+            name = BY_KIND[kind_of(key)].name
+            raise SectionMissing(name, self.file_size, "was asked for", found=self.names)
+        return found
 
-    def first(self, kind: SectionKind) -> SectionView | None:
-        """The first section of a kind."""
+    def first(self, kind: SectionKind | str) -> SectionView | None:
+        """The first section of a kind, which its name finds in any case too; raises UnknownSection."""
         return next(iter(self.all(kind)), None)
 
-    def all(self, kind: SectionKind) -> tuple[SectionView, ...]:
-        """All sections of a kind."""
-        return tuple(view for view in self.views if view.ref.kind == kind)
+    def all(self, kind: SectionKind | str) -> tuple[SectionView, ...]:
+        """All sections of a kind, which its name finds in any case too; raises UnknownSection."""
+        wanted = kind_of(kind)
+        return tuple(view for view in self.views if view.ref.kind == wanted)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the sections, each once."""
+        return tuple(dict.fromkeys(view.name for view in self.views))
+
+    def __repr__(self) -> str:
+        shown = [f"{view.name} {readable_bytes(view.ref.length)}" for view in self.views[:_MOST_SHOWN]]
+        more = [f"{len(self) - _MOST_SHOWN} more"] if len(self) > _MOST_SHOWN else []
+        return f"Sections({', '.join([*shown, *more])})"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -20,13 +21,17 @@ if TYPE_CHECKING:
     from holowork.archive.container import Container
 
 
-class UnknownWeight(ArchiveError, KeyError):
-    """No stored constant has this name or label."""
+_FEWEST = 4
+"""Hex digits from which on a text may be the beginning of a label."""
+_BEGINNING = re.compile(rf"(?:κ )?(?:blake3:)?([0-9a-f]{{{_FEWEST},}})…?")
+_MOST_NAMES = 20
 
-    def __init__(self, key: object, names: tuple[str, ...]) -> None:
-        known = f"one of the names {', '.join(names)}, or a label" if names else "a label"
-        how = "" if names else "; no names are stored: compile with trace=True to keep them"
-        super().__init__(f"weights: expected {known}, found {key!r}{how}")
+
+class UnknownWeight(ArchiveError, KeyError):
+    """No stored constant, or more than one, is what this name, label or position says."""
+
+    def __init__(self, key: object, weights: Weights) -> None:
+        super().__init__(f"weights: expected {_known(weights)}, found {key!r}{_told(key, weights)}")
         self.key = key
 
     def __str__(self) -> str:
@@ -82,7 +87,10 @@ class Weight:
 
 @dataclass(frozen=True)
 class Weights(Mapping[str, Weight]):
-    """Stored constants by the text of their label, in archive order; a name or a KappaLabel finds one too."""
+    """Stored constants by the text of their label, in archive order.
+
+    A KappaLabel, a name, a position, and the first digits of a label find one too.
+    """
 
     stored: Mapping[str, Weight]
 
@@ -104,14 +112,29 @@ class Weights(Mapping[str, Weight]):
         """The names that the archive stores for its constants."""
         return tuple(use.name for weight in self.stored.values() for use in weight.uses if use.name)
 
-    def __getitem__(self, key: str | KappaLabel) -> Weight:
-        found = self.stored.get(str(key))
-        if found is not None:
-            return found
-        for weight in self.stored.values():
-            if any(use.name == key for use in weight.uses if use.name):
-                return weight
-        raise UnknownWeight(key, self.names)
+    def __getitem__(self, key: str | int | KappaLabel) -> Weight:
+        """Find a weight; a name goes before the first digits of a label. Raises UnknownWeight."""
+        if isinstance(key, int):
+            found = tuple(self.stored.values())[key : key + 1 or None]
+        elif (weight := self.stored.get(str(key))) is not None:
+            found = (weight,)
+        else:
+            found = self._called(str(key))[:1] or self.beginning(str(key))
+        if len(found) != 1:
+            raise UnknownWeight(key, self)
+        return found[0]
+
+    def _called(self, name: str) -> tuple[Weight, ...]:
+        weights = self.stored.values()
+        return tuple(one for one in weights if any(use.name == name != "" for use in one.uses))
+
+    def beginning(self, text: str) -> tuple[Weight, ...]:
+        """The weights whose labels begin with these digits, four or more, as in `κ 71e8c9d2`."""
+        match = _BEGINNING.fullmatch(text)
+        if match is None:
+            return ()
+        start = f"blake3:{match[1]}"
+        return tuple(weight for label, weight in self.stored.items() if label.startswith(start))
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.stored)
@@ -121,3 +144,22 @@ class Weights(Mapping[str, Weight]):
 
     def __repr__(self) -> str:
         return f"Weights({', '.join(map(repr, self.stored.values()))})"
+
+
+def _known(weights: Weights) -> str:
+    """What finds a weight."""
+    if not len(weights):
+        return "no key, the archive carries no constants"
+    names = weights.names
+    more = f" and {len(names) - _MOST_NAMES} more" if len(names) > _MOST_NAMES else ""
+    named = f"one of the names {', '.join(names[:_MOST_NAMES])}{more}, " if names else ""
+    return f"{named}a label or its first digits, or a position below {len(weights)}"
+
+
+def _told(key: object, weights: Weights) -> str:
+    """How to go on: of several weights which ones, and how names are kept where there are none."""
+    several = weights.beginning(str(key))
+    if several:
+        shown = ", ".join(one.label.text for one in several[:_MOST_NAMES])
+        return f", which is the beginning of {len(several)}: {shown}"
+    return "" if weights.names else "; no names are stored: compile with trace=True to keep them"

@@ -52,7 +52,13 @@ class Verdict:
     def __repr__(self) -> str:
         found = f"{_counted(len(self.faults), 'fault')}: {self._places()}" if self.faults else "ok"
         bodies = "" if self.bodies is None else f" and {_counted(self.bodies, 'body', 'bodies')}"
-        return f"Verdict({found}; hashed the footer{bodies})"
+        deeper = "; verify(deep=True) says which body was changed" if self.is_unplaced else ""
+        return f"Verdict({found}; hashed the footer{bodies}{deeper})"
+
+    @property
+    def is_unplaced(self) -> bool:
+        """True where bytes were changed, and a deep verification may say of which stored body."""
+        return self.bodies is None and any(type(fault) is ChecksumMismatch for fault in self.faults)
 
     def _places(self) -> str:
         """Where the first faults are; `str` says what is wrong with each."""

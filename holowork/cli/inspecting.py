@@ -1,15 +1,16 @@
-"""holowork inspect, holowork verify: what an archive holds, and whether it is whole."""
+"""holowork inspect: what an archive holds."""
 
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from holowork.archive import Archive, SectionView, readable_bytes
-from holowork.cli.report import Command, Report, argument, printable, told
+from holowork.archive import BY_NAME, Archive, SectionView, is_kind, kind_of, readable_bytes
+from holowork.cli.opening import deeper, opened
+from holowork.cli.report import Command, Report, argument, printable, require_one_of
+from holowork.cli.texts import portable_text
 from holowork.codec import Span, value_text
 from holowork.core import HoloworkError, table
-from holowork.model import inspect, open
 
 _MOST_ROWS = 200
 _LONGEST = 72
@@ -24,23 +25,40 @@ class NoSuchSection(HoloworkError):
         self.name = name
 
 
+class NoSuchByte(HoloworkError):
+    """The archive ends before the byte that was asked for."""
+
+    def __init__(self, archive: Archive, offset: int) -> None:
+        size = len(archive)
+        super().__init__(f"--hexdump: expected an offset below {size}, the size of the file, found {offset}")
+        self.offset = offset
+
+
 def _inspect(given: Namespace) -> Report:
-    archive = inspect(given.archive)
+    archive = opened(given.archive, damaged=True)
     if given.hexdump is not None:
-        offset, length = given.hexdump
-        dump = archive.hexdump(offset, length)
-        return Report(text=dump, data={"offset": offset, "hexdump": dump})
+        return _dump(archive, *given.hexdump)
     most = None if given.all else _MOST_ROWS
     if given.section is not None:
         return _sections(_named(archive, given.section), most)
-    return Report(text=_overview(archive, most), data=archive.to_json())
+    return Report(text=_overview(archive, given.archive, most), data=archive.to_json())
+
+
+def _dump(archive: Archive, offset: int, length: int) -> Report:
+    if offset >= len(archive):
+        raise NoSuchByte(archive, offset)
+    dump = archive.hexdump(offset, length)
+    return Report(text=dump, data={"offset": offset, "hexdump": dump})
 
 
 def _named(archive: Archive, name: str) -> list[SectionView]:
-    """The sections of a name, of which there may be several; raises NoSuchSection."""
+    """The sections of a name, of which there may be several; raises NoSuchSection, WrongUsage."""
     found = [view for view in archive.sections if view.name.lower() == name.lower()]
+    if not found and not is_kind(name):
+        require_one_of("--section", name, BY_NAME)
+    found = found or list(archive.sections.all(kind_of(name)))
     if not found:
-        raise NoSuchSection(name, tuple(dict.fromkeys(view.name for view in archive.sections)))
+        raise NoSuchSection(name, archive.sections.names)
     return found
 
 
@@ -75,17 +93,24 @@ def _shown(value: object) -> str:
     return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
 
 
-def _overview(archive: Archive, most: int | None) -> str:
+def _overview(archive: Archive, path: Path, most: int | None) -> str:
     check = "wrong" if archive.footer_fault else "ok"
     is_damaged = any(problem.is_fault for problem in archive.problems)
-    portable = "not known, the archive is damaged" if is_damaged else archive.portable
+    portable = "not known, the archive is damaged" if is_damaged else portable_text(archive)
     facts = f"format version {archive.version}, footer {check}, portable: {portable}"
     stored = " as stored, which is wrong" if archive.footer_fault else ""
     head = f"{archive!r}\nκ {archive.label}{stored}\n{facts}"
-    views, problems = tuple(archive.sections), archive.problems
+    views = tuple(archive.sections)
     listed = table(_section_rows(archive, views[:most]), ("section", "offset", "size", "share", "κ"))
-    told = (f"problem: {problem}" for problem in problems[:most])
-    return "\n\n".join([head, "\n".join((listed, *_more(views, most))), *told, *_more(problems, most)])
+    return "\n\n".join([head, "\n".join((listed, *_more(views, most))), *_problems(archive, path, most)])
+
+
+def _problems(archive: Archive, path: Path, most: int | None) -> Iterator[str]:
+    problems = archive.problems
+    yield from (f"problem: {problem}" for problem in problems[:most])
+    yield from _more(problems, most)
+    if archive.verify().is_unplaced:
+        yield deeper(path)
 
 
 def _section_rows(archive: Archive, views: Sequence[SectionView]) -> list[tuple[object, ...]]:
@@ -104,30 +129,16 @@ def _section_rows(archive: Archive, views: Sequence[SectionView]) -> list[tuple[
 def _byte_range(text: str) -> tuple[int, int]:
     offset, _, length = text.partition(":")
     try:
-        return int(offset, 0), int(length or "256", 0)
-    except ValueError as fault:
-        told = f"expected OFFSET[:LENGTH] in decimal or 0x…, found {text!r}"
-        raise ArgumentTypeError(told) from fault
-
-
-def _verify(given: Namespace) -> Report:
-    verdicts = [_verdict(path, deep=given.deep) for path in given.archives]
-    lines = [f"{v['archive']}: {v['verdict']}" for v in verdicts]
-    code = int(any(not v["ok"] for v in verdicts))
-    return Report(text="\n".join(lines), data={"archives": verdicts}, code=code)
-
-
-def _verdict(path: Path, *, deep: bool) -> dict[str, Any]:
-    try:
-        verdict = open(path).verify(deep=deep)
-    except (HoloworkError, OSError) as fault:
-        return {"archive": str(path), "ok": False, "verdict": told(fault).removeprefix(f"{path}: ")}
-    return {"archive": str(path), "ok": bool(verdict), "verdict": str(verdict)}
+        found = int(offset, 0), int(length or "256", 0)
+    except ValueError:
+        found = (-1, 0)
+    if found[0] < 0 or found[1] < 1:
+        told = f"expected OFFSET[:LENGTH] in decimal or 0x…, of 1 byte or more, found {text!r}"
+        raise ArgumentTypeError(told)
+    return found
 
 
 INSPECT = Command(
-    name="inspect",
-    summary="show what an archive holds, damaged or not",
     description="Show sections, sizes, labels and problems of an archive; with --section the fields of a "
     "section, with --hexdump bytes. Damaged archives are shown as far as they go; "
     "`holowork verify` says whether one is whole.",
@@ -158,20 +169,4 @@ INSPECT = Command(
         "inspect net.holo --json",
     ),
     codes="0 shown, damaged or not, 1 no archive (standard error says why), 2 wrong usage",
-)
-VERIFY = Command(
-    name="verify",
-    summary="check the fingerprints of archives",
-    description="Check header, table and footer of each archive, with --deep every weight too.",
-    arguments=(
-        argument("archives", type=Path, nargs="+", metavar="ARCHIVE", help="archives to check"),
-        argument(
-            "--deep",
-            action="store_true",
-            help="check every weight body and content blob as well (default: header, table and footer)",
-        ),
-    ),
-    run=_verify,
-    examples=("verify net.holo", "verify --deep *.holo"),
-    codes="0 all archives are whole, 1 one is wrong or cannot be read, 2 wrong usage",
 )

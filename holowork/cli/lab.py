@@ -1,7 +1,6 @@
 """holowork lab: the workbench in JupyterLab."""
 
 import os
-import subprocess
 import sys
 from argparse import Namespace
 from importlib.util import find_spec
@@ -34,23 +33,22 @@ def _lab(given: Namespace) -> Report:
     notebook = given.notebook or Path(__file__).parents[2] / "notebooks" / _START
     if not notebook.exists():
         raise NoNotebook(notebook)
+    # this process becomes JupyterLab: signals reach it, and it is the one that the terminal asks
     command = _command(notebook, given)
-    code = subprocess.run(command, check=False).returncode  # noqa: S603  # our own Python, and what the user added
-    return Report(text="JupyterLab has ended.", data={"notebook": str(notebook), "code": code}, code=code)
+    text = f"JupyterLab opens {notebook}; Ctrl-C ends it, after a question."
+    return Report(text=text, data={"notebook": str(notebook), "command": command}, becomes=command)
 
 
-def _command(notebook: Path, given: Namespace) -> list[str]:
+def _command(notebook: Path, given: Namespace) -> tuple[str, ...]:
     folder, name = notebook.resolve().parent, notebook.name
     options = ["--ip=127.0.0.1", f"--ServerApp.root_dir={folder}", f"--LabApp.default_url=/lab/tree/{name}"]
     as_root = ["--allow-root"] if os.geteuid() == 0 else []  # containers often have no other user
-    return [sys.executable, "-m", "jupyterlab", *options, *as_root, *given.rest]
+    return (sys.executable, "-m", "jupyterlab", *options, *as_root, *given.rest)
 
 
 LAB = Command(
-    name="lab",
-    summary="open the workbench in JupyterLab, on this machine alone",
     description="Open a notebook in JupyterLab on loopback; by default the five-minute tour. "
-    "What follows -- goes to JupyterLab.",
+    "What follows -- goes to JupyterLab, which this process becomes: it ends with Ctrl-C, twice at once.",
     arguments=(
         argument(
             "notebook",
@@ -60,7 +58,7 @@ LAB = Command(
             help="notebook to open (default: 00_start.ipynb)",
         ),
     ),
-    takes_rest=True,
+    passes_on_to="JupyterLab",
     run=_lab,
     examples=("lab", "lab mine.ipynb", "lab -- --no-browser --port=8890"),
     codes="1 refused (standard error says why), 2 wrong usage, else that of JupyterLab",

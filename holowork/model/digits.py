@@ -1,7 +1,6 @@
 """The main job on real data: handwritten digits, a small network, and its graph."""
 
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +38,7 @@ class Digits:
 
 def load_digits() -> Digits:
     """The 1,797 digits of the UCI set; every fifth is for testing. Raises MissingData."""
-    packaged = Path(str(files("holowork.model"))) / "digits.npz"
+    packaged = Path(__file__).with_name("digits.npz")
     places = (packaged, packaged.parents[2] / "notebooks" / "data" / "digits.npz")
     found = next((place for place in places if place.exists()), None)
     if found is None:

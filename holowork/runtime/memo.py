@@ -29,8 +29,8 @@ class Memo:
 
     Raises BadLimit for anything but a whole number of bytes.
 
-    Counters: `hits`, `misses`, `evictions`, `bytes_held` now, `bytes_saved` and `seconds_saved` over all hits
-    (the latter an estimate: the time of the first computation).
+    Counters: `hits` and `misses` of runs, `evictions`, `bytes_held` now, `bytes_saved` and `seconds_saved`
+    over all hits (the latter an estimate: the time of the first computation, without hashing).
     """
 
     def __init__(self, limit: int = DEFAULT_BYTES) -> None:

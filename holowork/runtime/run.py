@@ -9,9 +9,12 @@ COMPUTED, MEMO, TABLE = "computed", "memo", "table"
 
 @dataclass(frozen=True, kw_only=True)
 class Run(Displayable):
-    """One execution: how many calls were computed, found in the memo, or looked up in a table.
+    """One execution: how many of the program's calls were computed, found, or answered by a table.
 
-    `states` tells it for each call of the program, in the order of the calls; `seconds` is wall time.
+    `memo` counts calls whose result was there: all of them where the whole run was found in `session.memo`,
+    else those that repeat a call of the same run. `session.memo` counts runs. `table` counts calls that a
+    lookup table answered; none is made so far. `states` tells it for each call, in order. `seconds` is the
+    wall time of `run`, `execute` or `execute_addressed`, from reading and hashing inputs to the results.
     """
 
     inputs: tuple[KappaLabel, ...]

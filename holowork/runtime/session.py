@@ -1,9 +1,10 @@
 """Sessions: an archive, loaded and ready to run."""
 
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from time import perf_counter
-from typing import Never
+from typing import Never, TypeVar
 
 from holowork.archive import PortDescriptor
 from holowork.core import Displayable, KappaLabel
@@ -21,15 +22,16 @@ from holowork.runtime.values import Value
 from holowork.runtime.walk import Walker
 
 Values = tuple[Value, ...]
+T = TypeVar("T")
 
 
 class Session(Displayable):
-    """A compiled program that runs; every value in it has a label, and what was computed once is looked up.
+    """A compiled program that runs; every value in it has a label, and what it computed is looked up.
 
     `source` is a path, bytes, an Archive, or anything that has one (`archive`) or can give its bytes
-    (`to_bytes`). `memo` is the number of bytes that results are kept for, 0 for none. Raises DamagedArchive,
-    Unloadable, UnknownProvider or BadLimit, OSError for a path. Runs of one session come one after another,
-    whichever threads ask.
+    (`to_bytes`). `memo` is the number of bytes that results of whole runs are kept for, 0 for none; equal
+    calls of one run are computed once in any case. Raises DamagedArchive, Unloadable, UnknownProvider or
+    BadLimit, OSError for a path. Runs of one session come one after another, whichever threads ask.
     """
 
     def __init__(self, source: object, *, provider: str = AUTO, memo: int = DEFAULT_BYTES) -> None:
@@ -121,11 +123,12 @@ class Session(Displayable):
 
     def execute(self, inputs: Sequence[object]) -> list[Array]:
         """Run on inputs by position → outputs by position, as read-only arrays; raises InputMismatch."""
+        start = perf_counter()
         each = in_order(inputs, self._input_names)
         with self._lock:
             pairs = zip(each, self._plan.inputs, strict=True)
             values = tuple([self._interning.of_argument(given, port) for given, port in pairs])
-            return [value.numpy() for value in self._executed(values)]
+            return self._executed(values, start, Value.numpy)
 
     def prepare(self, outputs: Sequence[Array] | None = None) -> Prepared:
         """A callable on inputs by position that fills `outputs`, or arrays of its own.
@@ -144,24 +147,26 @@ class Session(Displayable):
 
         `resolve` gives their values. Raises UnboundLabel or InputMismatch before anything is changed.
         """
+        start = perf_counter()
         each = in_order(labels, self._input_names)
         with self._lock:
             pairs = zip(each, self._plan.inputs, strict=True)
             values = tuple([self._interning.of_label(label, port) for label, port in pairs])
-            return [value.label for value in self._executed(values)]
+            return self._executed(values, start, _LABEL)
 
-    def _executed(self, values: Values) -> Values:
+    def _executed(self, values: Values, start: float, form: Callable[[Value], T]) -> list[T]:
+        """Run on values, for a call that began at `start` and returns each output in a form."""
         key = tuple([value.label for value in values])
-        start = perf_counter()
-        found = self.memo.look_up(key)
+        found, since = self.memo.look_up(key), perf_counter()
         outputs, computed = (found.outputs, _NOTHING) if found else self._walker.walk(values)
-        seconds = perf_counter() - start
         if found is None:
+            spared = perf_counter() - since  # by a hit, whose inputs are hashed all the same
             self._interning.keep(outputs)
-            self.memo.remember(key, outputs, seconds)
+            self.memo.remember(key, outputs, spared)
+        results = list(map(form, outputs))
         self.runs += 1
-        self._done = (values, outputs, computed, seconds)
-        return outputs
+        self._done = (values, outputs, computed, perf_counter() - start)
+        return results
 
     def __repr__(self) -> str:
         short = self.fingerprint.hex()[:4]
@@ -170,6 +175,7 @@ class Session(Displayable):
 
 InferenceSession = Session
 _NOTHING: frozenset[int] = frozenset()
+_LABEL: Callable[[Value], KappaLabel] = attrgetter("label")
 
 
 def _first(ports: tuple[PortDescriptor, ...], name: str) -> tuple[int, PortDescriptor] | None:

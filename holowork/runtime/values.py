@@ -33,6 +33,31 @@ class Value:
     type: TensorType
     data: Bytes = field(repr=False)
 
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Extents, outermost first; () for a scalar."""
+        return self.type.shape
+
+    @property
+    def dtype(self) -> DType:
+        """The element type."""
+        return self.type.dtype
+
+    @property
+    def ndim(self) -> int:
+        """How many axes there are."""
+        return self.type.rank
+
+    @property
+    def size(self) -> int:
+        """How many elements there are."""
+        return self.type.elements
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of storage, packed."""
+        return self.type.bytes
+
     def numpy(self) -> Array:
         """The tensor as a read-only array; `.copy()` to write."""
         return self._array.view()

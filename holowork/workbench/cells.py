@@ -6,10 +6,19 @@ from typing import Any
 _open: dict[str, tuple[str, list[Any]]] = {}
 
 
+def is_notebook() -> bool:
+    """True where a kernel runs, so that a live view can be shown."""
+    return getattr(_shell(), "kernel", None) is not None
+
+
+def _shell() -> Any:  # noqa: ANN401  # IPython's, if it is there
+    ipython = sys.modules.get("IPython")
+    return ipython.get_ipython() if ipython is not None else None
+
+
 def _running() -> tuple[str, str] | None:
     """The id of the running cell and of this run of it; None outside of a kernel that tells."""
-    ipython = sys.modules.get("IPython")
-    shell: Any = ipython.get_ipython() if ipython is not None else None
+    shell = _shell()
     parent = shell.get_parent() if hasattr(shell, "get_parent") else None
     if not isinstance(parent, dict):
         return None

@@ -9,7 +9,7 @@ import traitlets
 from holowork.core import HoloworkError, WorkbenchError
 from holowork.ir import Node
 from holowork.workbench.archive_view import ArchiveView
-from holowork.workbench.cells import succeed
+from holowork.workbench.cells import is_notebook, succeed
 from holowork.workbench.markup import letters
 from holowork.workbench.module import es_module, style_sheet
 from holowork.workbench.passes_view import PassesView
@@ -19,6 +19,7 @@ from holowork.workbench.target import ARCHIVE, PASSES, Target, target_of
 
 STATE = ("panel", "index", "selected", "section", "field")
 NONE = -1
+_NOT_LIVE = "live in a notebook alone; {}.to_html(path) writes a page"
 Bundle = tuple[dict[str, Any], dict[str, Any]]
 
 
@@ -96,7 +97,8 @@ class Workbench(anywidget.AnyWidget):
 
     def __repr__(self) -> str:
         shown = {PASSES: f"index={self.index}", ARCHIVE: f"section={self.section}"}[self.panel]
-        return f"Workbench({self._target.name!r}, panel={self.panel!r}, {shown})"
+        told = f"Workbench({self._target.name!r}, panel={self.panel!r}, {shown})"
+        return told if is_notebook() else f"{told}: {_NOT_LIVE.format(self._target.expression)}"
 
     def _passes_view(self) -> PassesView:
         if PASSES not in self._views:

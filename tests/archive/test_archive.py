@@ -3,6 +3,7 @@
 import gc
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import numpy as np
 import pytest
 
 from holowork.archive import (
+    NAMES_KEY,
     Archive,
     ChecksumMismatch,
     DamagedArchive,
@@ -21,7 +23,10 @@ from holowork.archive import (
     SectionKind,
     SectionMissing,
     Truncated,
+    UnknownSection,
     UnknownWeight,
+    WeightReference,
+    kind_of,
     readable_bytes,
 )
 from holowork.archive.sources import PieceSource
@@ -191,14 +196,68 @@ def test_sections_are_found_by_name_kind_and_position() -> None:
     assert len(sections["Inputs"]) == 37
 
 
-@pytest.mark.parametrize("key", ["Nothing", SectionKind.INPUTS])
-def test_an_absent_section_is_named(key: Any) -> None:
-    name = key if isinstance(key, str) else "Inputs"
+@pytest.mark.parametrize("key", ["Inputs", "inputs", "INPUTS", SectionKind.INPUTS])
+def test_an_absent_section_is_named_and_so_are_those_that_are_there(key: Any) -> None:
+    text = "Inputs at byte 98: expected this section, which was asked for, found KernelCalls, Weights alone"
 
-    with pytest.raises(
-        SectionMissing, match=f"^{name} at byte 98: expected this section, which was asked for"
-    ):
+    with pytest.raises(SectionMissing, match=f"^{text}$"):
         Archive.read(SMALLEST).sections[key]
+
+
+@pytest.mark.parametrize(
+    "word", ["Weights", "weights", "WEIGHTS", "shape_registry", "KERNEL_CALLS", "KernelCalls"]
+)
+def test_a_section_is_found_by_its_name_in_any_case_wherever_its_kind_finds_it(word: str) -> None:
+    archive, kind = every_section(), SectionKind[word.upper()] if "_" in word else kind_of(word)
+
+    assert archive.sections[kind] is archive.sections[word] is archive.sections.first(word)
+    assert archive.sections.all(kind) == archive.sections.all(word)
+    assert (
+        archive.decode(kind)
+        == archive.decode(word)
+        == archive.require(word, "was asked for")
+        == archive.shown(word)
+        == archive.readable(word)
+    )
+
+
+ASKS: dict[str, Callable[[Archive, Any], object]] = {
+    "sections": lambda archive, key: archive.sections[key],
+    "first": lambda archive, key: archive.sections.first(key),
+    "all": lambda archive, key: archive.sections.all(key),
+    "decode": lambda archive, key: archive.decode(key),
+    "require": lambda archive, key: archive.require(key, "was asked for"),
+    "shown": lambda archive, key: archive.shown(key),
+    "readable": lambda archive, key: archive.readable(key),
+}
+
+
+@pytest.mark.parametrize("ask", ASKS.values(), ids=ASKS)
+@pytest.mark.parametrize("key", ["nonsense", "", None])
+def test_what_is_no_section_is_never_an_empty_one(ask: Callable[[Archive, Any], object], key: Any) -> None:
+    with pytest.raises(UnknownSection, match=rf"^section: expected one of AppManifest, .*, found {key!r}"):
+        ask(every_section(), key)
+
+
+def test_a_misspelt_section_is_answered_with_the_one_that_is_meant() -> None:
+    with pytest.raises(UnknownSection, match=r"found 'Wights'\. Did you mean Weights\?$"):
+        every_section().decode("Wights")
+
+
+def test_sections_show_themselves_in_a_line_of_names_and_sizes() -> None:
+    assert "Sections(KernelCalls 4 B, Weights 4 B)" == repr(Archive.read(SMALLEST).sections)
+    assert "Schedule 28 B, Weights 4.4 kB, ShapeRegistry" in repr(every_section().sections)
+
+
+def test_of_many_sections_the_first_are_shown() -> None:
+    made = HoloWriter()
+    for number in range(30):
+        made.add_extension(f"key{number}", b"")
+
+    sections = made.archive().sections
+
+    assert repr(sections).endswith(f", {len(sections) - 20} more)")
+    assert 20 == repr(sections).count(" B,")
 
 
 def test_an_absent_section_has_a_default() -> None:
@@ -279,8 +338,6 @@ def test_extents_that_do_not_fit_the_bytes_are_not_believed() -> None:
 
 
 def test_extents_come_from_the_calls_where_none_are_stated() -> None:
-    from holowork.archive import WeightReference
-
     made = HoloWriter().set_kernel_calls([relu(4, 1)]).set_weights([LARGE[:16]])
     made.set_constants([WeightReference(slot=4, dtype=DType.F32, fingerprint=digest(LARGE[:16]))])
 
@@ -299,15 +356,57 @@ def test_a_weight_that_is_not_its_label_is_refused() -> None:
 
 
 def test_an_unknown_weight_lists_the_names() -> None:
+    keys = "a label or its first digits, or a position below 2"
     with pytest.raises(
-        UnknownWeight, match=r"^weights: expected one of the names w, bias, or a label, found 'v'$"
+        UnknownWeight, match=rf"^weights: expected one of the names w, bias, {keys}, found 'v'$"
     ):
         every_section().weights["v"]
     unnamed = (
-        r"^weights: expected a label, found 'v'; no names are stored: compile with trace=True to keep them$"
+        f"^weights: expected {keys}, found 'v'; no names are stored: compile with trace=True to keep them$"
     )
     with pytest.raises(KeyError, match=unnamed):
+        HoloWriter().set_weights([b"a", b"b"]).archive().weights["v"]
+    with pytest.raises(KeyError, match=r"expected no key, the archive carries no constants, found 'v'"):
         Archive.read(SMALLEST).weights["v"]
+
+
+def test_weights_are_found_by_position_and_by_the_first_digits_of_a_label() -> None:
+    weights = every_section().weights
+    first, last = weights.values()
+    digits = first.label.text.removeprefix("blake3:")
+
+    assert [first, last, last, first] == [weights[0], weights[1], weights[-1], weights[-2]]
+    printed = [first.label.short, f"κ {first.label.short}", f"blake3:{digits[:8]}", f"{digits[:4]}…", digits]
+    assert [first] * 5 == [weights[text] for text in printed]
+
+
+@pytest.mark.parametrize("key", [2, -3, "", "abc", "ffff", "0000", "κ "])
+def test_no_weight_is_guessed(key: Any) -> None:
+    with pytest.raises(UnknownWeight, match=rf"found {key!r}"):
+        every_section().weights[key]
+
+
+def test_the_beginning_of_several_labels_is_answered_with_all_of_them() -> None:
+    bodies = {digest(n.to_bytes(4, "big")).hex()[:4]: n for n in range(400)}
+    twins = next(
+        (bodies[start], n) for n in range(400) if bodies[start := digest(n.to_bytes(4, "big")).hex()[:4]] != n
+    )
+    weights = HoloWriter().set_weights([n.to_bytes(4, "big") for n in twins]).archive().weights
+    labels = [weight.label.text for weight in weights.values()]
+
+    with pytest.raises(UnknownWeight) as caught:
+        weights[labels[0].removeprefix("blake3:")[:4]]
+
+    assert f", which is the beginning of 2: {labels[0]}, {labels[1]}" in str(caught.value)
+
+
+def test_a_name_goes_before_the_digits_of_a_label() -> None:
+    made = HoloWriter().set_weights([LARGE[:16], LARGE])
+    digits = digest(LARGE).hex()[:4]
+    made.set_constants([WeightReference(slot=0, dtype=DType.F32, fingerprint=digest(LARGE[:16]))])
+    made.add_extension(NAMES_KEY, named(**{digits: 0}))
+
+    assert LARGE[:16] == bytes(made.archive().weights[digits].data)
 
 
 def test_sections_and_weights_are_extracted(tmp_path: Path) -> None:
@@ -315,11 +414,13 @@ def test_sections_and_weights_are_extracted(tmp_path: Path) -> None:
     inputs = raw(archive.sections["Inputs"].payload)
     targets: dict[Any, bytes] = {
         "Inputs": inputs,
+        "inputs": inputs,
         9: inputs,
         SectionKind.INPUTS: inputs,
         "w": LARGE,
         archive.weights["w"].label: LARGE,
         archive.weights["w"].label.text: LARGE,
+        archive.weights["w"].label.short: LARGE,
     }
 
     for what, expected in targets.items():

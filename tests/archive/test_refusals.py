@@ -17,7 +17,7 @@ from holowork.archive import (
     UnsupportedVersion,
     rewrite,
 )
-from tests.archive.samples import SMALLEST, VECTORS, packed, resealed, with_payload
+from tests.archive.samples import SMALLEST, VECTORS, every_section, packed, resealed, with_payload
 
 ARCHIVES = VECTORS["reject_archives"]
 PAYLOADS = VECTORS["reject_payloads"]
@@ -225,3 +225,16 @@ def test_every_flipped_bit_is_refused() -> None:
         damaged[position // 8] ^= 1 << position % 8
         with pytest.raises(DamagedArchive):
             HoloLoader.from_bytes(bytes(damaged))
+
+
+def test_a_footer_that_is_cut_off_is_told_as_that_and_a_changed_byte_as_a_change() -> None:
+    whole = every_section().to_bytes()
+    flipped = bytes([*whole[:-40], whole[-40] ^ 1, *whole[-39:]])
+
+    for data, told in (
+        (whole[:-100], "the file may have been cut short"),
+        (flipped, "the bytes were changed"),
+    ):
+        with pytest.raises(ChecksumMismatch, match=f"^footer at byte .*; {told}") as caught:
+            HoloLoader.from_bytes(data)
+        assert "ChecksumMismatch" == caught.value.kind

@@ -67,7 +67,8 @@ def test_a_changed_weight_is_found_by_the_footer() -> None:
 
     assert not verdict
     assert [("footer", len(archive) - 32)] == [(fault.section, fault.offset) for fault in verdict.faults]
-    assert f"Verdict(1 fault: footer at byte {len(archive) - 32}; hashed the footer)" == repr(verdict)
+    shown = f"1 fault: footer at byte {len(archive) - 32}; hashed the footer"
+    assert f"Verdict({shown}; verify(deep=True) says which body was changed)" == repr(verdict)
 
 
 def test_a_resealed_change_is_found_by_the_deep_check_alone() -> None:

@@ -1,56 +1,34 @@
 import json
+import re
 import shlex
-from collections.abc import Callable
+import subprocess
+import sys
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
-from holowork.archive import HoloWriter, InlineConstant, PortDescriptor
-from holowork.cli import COMMANDS, Command, arguments_of, main
+from holowork.archive import Archive, HoloWriter, InlineConstant, PortDescriptor
+from holowork.cli import COMMANDS, Word, arguments_of, main
+from holowork.cli.demo import DEMO
+from holowork.cli.values import values_of
 from holowork.ir import TensorType
-from holowork.model import open
-from holowork.ops import from_bytes
+from holowork.model import compile, open
+from holowork.ops import NUMPY_DTYPES, GraphBuilder, from_bytes
 from kernels_ir import DType
+from tests.cli.samples import SOURCE, Output, X, Y
 
-SOURCE = """\
-input x: f32[2, 3]
-const w: f32[3, 2] = [1, 0, 0, 1, 1, 1]
-let y = relu(matmul(x, w))
-output y
-"""
-X = np.array([[1, -2, 3], [-4, 5, -6]], np.float32)
-Y = np.array([[4, 1], [0, 0]], np.float32)
-Output = Callable[[], tuple[str, str]]
-
-
-@pytest.fixture
-def archive(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
-    source = tmp_path / "net.txt"
-    source.write_text(SOURCE)
-    assert main(["compile", str(source)]) == 0
-    capsys.readouterr()
-    return tmp_path / "net.holo"
-
-
-@pytest.fixture
-def output(capsys: pytest.CaptureFixture[str]) -> Output:
-    def read() -> tuple[str, str]:
-        captured = capsys.readouterr()
-        return captured.out, captured.err
-
-    return read
-
-
-EACH = pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
+EACH = pytest.mark.parametrize("word", COMMANDS, ids=lambda word: word.name)
 
 
 @EACH
-def test_every_command_has_a_help_page_with_examples_and_exit_codes(command: Command, output: Output) -> None:
+def test_every_command_has_a_help_page_with_examples_and_exit_codes(word: Word, output: Output) -> None:
     with pytest.raises(SystemExit) as ended:
-        main([command.name, "--help"])
+        main([word.name, "--help"])
 
-    text = output()[0]
+    text, command = output()[0], word.command()
     assert 0 == ended.value.code
     assert "--json" in text
     assert f"examples:\n  holowork {command.examples[0]}" in text
@@ -58,15 +36,16 @@ def test_every_command_has_a_help_page_with_examples_and_exit_codes(command: Com
 
 
 @EACH
-def test_the_examples_of_a_command_are_lines_that_it_takes(command: Command) -> None:
-    given = [arguments_of(shlex.split(example)) for example in command.examples]
+def test_the_examples_of_a_command_are_lines_that_it_takes(word: Word) -> None:
+    given = [arguments_of(shlex.split(example)) for example in word.command().examples]
 
-    assert {command.name} == {found.command.name for found in given}
+    assert {word.name} == {found.word for found in given}
 
 
 @EACH
-def test_every_option_with_a_value_says_what_happens_without_it(command: Command) -> None:
-    optional = [one for one in command.arguments if one.names[0].startswith("-") and "metavar" in one.options]
+def test_every_option_with_a_value_says_what_happens_without_it(word: Word) -> None:
+    declared = word.command().arguments
+    optional = [one for one in declared if one.names[0].startswith("-") and "metavar" in one.options]
 
     told = [one.names for one in optional if "default" in one.options["help"]]
 
@@ -181,15 +160,16 @@ def test_run_answers_in_json(archive: Path, tmp_path: Path, output: Output) -> N
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        ([], "input 'x': expected an array, found nothing"),
+        ([], "input 'x': expected an array, found nothing; give each port a file: -i x=FILE\n"),
         (["-i", "x=missing.npy"], "missing.npy"),
-        (["-i", "x.npy"], "NAME=FILE"),
-        (["--provider", "cuda"], "expected one of auto, reference"),
+        (["-i", "nobody=x.bin"], "found 'nobody'"),
     ],
 )
 def test_run_refuses_with_1_and_says_why(
     archive: Path, arguments: list[str], told: str, output: Output
 ) -> None:
+    Path("x.bin").write_bytes(b"")
+
     code = main(["run", str(archive), *arguments])
 
     assert 1 == code
@@ -241,12 +221,12 @@ def test_inspect_shows_every_section_of_a_name(tmp_path: Path, output: Output) -
 
 
 def test_inspect_lists_the_sections_that_there_are(archive: Path, output: Output) -> None:
-    code = main(["inspect", str(archive), "--section", "Wights"])
+    code = main(["inspect", str(archive), "--section", "warm_start"])
 
     error = output()[1]
     assert 1 == code
     assert "--section: expected one of KernelCalls, Schedule, Weights, " in error
-    assert error.endswith(", found 'Wights'\n")
+    assert error.endswith(", found 'warm_start'\n")
 
 
 @pytest.fixture
@@ -410,3 +390,235 @@ def test_a_fault_of_the_system_names_the_file_and_the_reason(tmp_path: Path, out
     assert refused.splitlines()[1].endswith(
         "missing.txt: expected a source file, found No such file or directory"
     )
+
+
+def test_help_names_the_commands_without_loading_one() -> None:
+    program = "import sys; from holowork.cli import main; sys.argv[1:] = ['--help']\ntry: main()\n"
+    program += "except SystemExit: print(sorted(m for m in sys.modules if m in {'numpy', 'holowork.ops'}))"
+
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+
+    assert "[]" == done.stdout.splitlines()[-1]
+    assert {word.name for word in COMMANDS} <= set(done.stdout.split())
+
+
+def test_an_interrupted_command_ends_in_a_line(monkeypatch: pytest.MonkeyPatch, output: Output) -> None:
+    def interrupted(_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("holowork.cli.demo.DEMO", replace(DEMO, run=interrupted))
+
+    code = main(["demo"])
+
+    assert 130 == code
+    assert ("", "holowork demo: interrupted\n") == output()
+
+
+def test_compile_says_which_calls_no_other_program_runs(tmp_path: Path, output: Output) -> None:
+    (tmp_path / "own.txt").write_text("input x: i32[2]\noutput y = relu(x)\n")
+    (tmp_path / "net.txt").write_text(SOURCE)
+
+    main(["compile", str(tmp_path / "own.txt")])
+    told = output()[0]
+    main(["compile", str(tmp_path / "own.txt"), "--json"])
+    found = json.loads(output()[0])
+    main(["compile", str(tmp_path / "net.txt")])
+    usual = output()[0]
+
+    assert "portable: no: relu (KernelCalls[0]); only holowork runs this archive\n" in told
+    assert (False, ["relu (KernelCalls[0])"]) == (found["portable"], found["not_portable_because"])
+    assert usual.endswith("portable: yes\n")
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("run net.holo -i x.npy", "-i x.npy: expected NAME=FILE, or a .npz file with an array for each port"),
+        ("run net.holo -i x=x.npz", "found a name, x, and a .npz file, whose arrays have their own"),
+        ("run net.holo -i x=x.npy -i x=x.npy", "-i: expected each port once, found x 2 times"),
+        ("run net.holo -i x=x.npy -o y.npy", "-o y.npy: expected NAME=FILE, or a .npz file for all outputs"),
+        (
+            "run net.holo -i x=x.npy -o y=y.txt",
+            "expected a file ending in .npy, .bin, .raw or .npz, found .txt",
+        ),
+        ("run net.holo -o a=y.npy -o b=y.npy", "-o: expected each file once, found y.npy 2 times"),
+        ("run net.holo --provider cuda", "--provider: expected one of auto, reference, found 'cuda'"),
+        ("compile net.txt --language pithon", "found 'pithon'. Did you mean python?"),
+        ("inspect net.holo --section Wights", "found 'Wights'. Did you mean Weights?"),
+    ],
+)
+def test_what_no_file_can_mend_is_wrong_usage(archive: Path, line: str, told: str, output: Output) -> None:
+    code = main(shlex.split(line))
+
+    assert 2 == code
+    assert told in output()[1]
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("inspect net.holo --hexdump=-4", "expected OFFSET[:LENGTH]"),
+        ("inspect net.holo --hexdump 0:0", "of 1 byte or more, found '0:0'"),
+        ("inspect net.holo --hexdump x", "found 'x'"),
+        ("run net.holo --otput y=y.npy", "unrecognized arguments: --otput"),
+        (
+            "lab --no-browser",
+            "--no-browser; what stands behind -- goes to JupyterLab: holowork lab -- OPTIONS",
+        ),
+    ],
+)
+def test_what_cannot_be_read_is_answered_with_the_usage_of_its_command(
+    line: str, told: str, output: Output
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(shlex.split(line))
+
+    error = output()[1]
+    assert 2 == ended.value.code
+    assert error.startswith(f"usage: holowork {line.split(maxsplit=1)[0]} ")
+    assert told in error
+
+
+def test_a_port_of_two_files_is_refused_before_one_of_them_is_lost(archive: Path, output: Output) -> None:
+    np.savez("x.npz", x=X)
+
+    code = main(["run", str(archive), "-i", "x.npz", "-i", "x=x.npy"])
+
+    assert 2 == code
+    assert "-i: expected each port once, found x 2 times" in output()[1]
+
+
+def test_json_has_the_values_of_small_outputs(archive: Path, output: Output) -> None:
+    main(["run", str(archive), "-i", "x=x.npy", "--json"])
+
+    assert Y.tolist() == json.loads(output()[0])["outputs"]["y"]["values"]
+
+
+def test_json_says_how_to_have_the_values_of_large_outputs(tmp_path: Path, output: Output) -> None:
+    (tmp_path / "large.txt").write_text("input x: u8[1001]\noutput y = x\n")
+    (tmp_path / "x.bin").write_bytes(bytes(1001))
+    main(["compile", str(tmp_path / "large.txt")])
+    output()
+
+    main(["run", str(tmp_path / "large.holo"), "-i", f"x={tmp_path / 'x.bin'}", "--json"])
+
+    found = json.loads(output()[0])["outputs"]["y"]
+    assert (None, "1,001 values; -o NAME=FILE.npy writes them") == (found["values"], found["left_out"])
+
+
+@pytest.mark.parametrize(
+    ("array", "values"),
+    [
+        (np.array([np.nan, np.inf, -np.inf, 1.5], np.float32), ["NaN", "Infinity", "-Infinity", 1.5]),
+        (np.array([[True, False]]), [[True, False]]),
+        (np.array(3, np.uint64), 3),
+        (np.array([1.5], NUMPY_DTYPES[DType.BF16]), [1.5]),
+        (np.array([-8, 7], NUMPY_DTYPES[DType.I4]), [-8, 7]),
+    ],
+    ids=str,
+)
+def test_values_stand_in_json_as_what_json_has(array: Any, values: Any) -> None:
+    found = values_of(array)
+
+    assert values == json.loads(json.dumps(found, allow_nan=False))["values"]
+
+
+NO_ARCHIVES = {
+    "net.txt": (SOURCE.encode(), "source text; compile it first: holowork compile net.txt"),
+    "net.py": (b"def net(g): ...", "source text; compile it first: holowork compile net.py"),
+    "net": (SOURCE.encode(), "text; if it describes a graph, compile it first: holowork compile net"),
+    "a.npy": (
+        b"\x93NUMPY" + bytes(90),
+        "arrays of NumPy; give them to a run: holowork run ARCHIVE -i NAME=a.npy",
+    ),
+    "a.npz": (b"PK\3\4" + bytes(90), "arrays of NumPy; give them to a run: holowork run ARCHIVE -i a.npz"),
+    "tour.ipynb": (b'{"cells": []}', "a notebook; open it: holowork lab tour.ipynb"),
+    "net.onnx": (bytes(90), "a model of another format, which holowork does not read"),
+}
+
+
+@pytest.mark.parametrize("command", ["run", "inspect", "verify"])
+@pytest.mark.parametrize("name", NO_ARCHIVES)
+def test_what_is_no_archive_is_answered_with_the_command_that_takes_it(
+    command: str, name: str, tmp_path: Path, output: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    data, what = NO_ARCHIVES[name]
+    Path(name).write_bytes(data)
+
+    code = main([command, name])
+
+    told = "".join(output())
+    assert 1 == code
+    assert told.endswith(f"{name}: expected a .holo archive, found {what}\n")
+    assert "hw." not in told
+
+
+def test_bytes_that_are_no_text_are_not_called_one(tmp_path: Path, output: Output) -> None:
+    (tmp_path / "odd").write_bytes(bytes(range(1, 100)))
+
+    main(["inspect", str(tmp_path / "odd")])
+
+    assert "expected the magic b'HOLO'" in output()[1]
+
+
+@pytest.fixture
+def changed(archive: Path) -> Path:
+    """An archive with one changed byte in a weight."""
+    graph = GraphBuilder("wide")
+    graph.output("y", graph.input("x", shape=(1, 64)) @ graph.const("w", np.ones((64, 64), np.float32)))
+    data = bytearray(compile(graph).to_bytes())
+    data[Archive.read(bytes(data)).sections["Weights"].ref.end - 1] ^= 1
+    (archive.parent / "changed.holo").write_bytes(data)
+    return Path("changed.holo")
+
+
+@pytest.mark.parametrize("command", ["run", "inspect", "verify"])
+def test_where_a_byte_was_changed_the_way_to_its_weight_is_told(
+    changed: Path, command: str, output: Output
+) -> None:
+    main([command, str(changed)])
+    told = "".join(output())
+    main(["verify", "--deep", str(changed)])
+    deep = output()[0]
+
+    assert "holowork verify --deep changed.holo names the weight, if one was changed" in told
+    assert "\nWeights[0] at byte " in deep
+    assert "--deep" not in deep
+
+
+def test_run_and_verify_say_alike_that_a_file_is_cut_short(archive: Path, output: Output) -> None:
+    archive.write_bytes(archive.read_bytes()[:-100])
+
+    codes = main(["run", "net.holo"]), main(["verify", "net.holo"])
+
+    told, refused = output()
+    assert (1, 1) == codes
+    assert "the file may have been cut short" in told
+    assert f"holowork run: {told}" == refused
+
+
+def test_a_hexdump_behind_the_end_is_refused(archive: Path, output: Output) -> None:
+    size = archive.stat().st_size
+
+    codes = (
+        main(["inspect", "net.holo", "--hexdump", str(size)]),
+        main(["inspect", "net.holo", "--hexdump", str(size - 1)]),
+    )
+
+    assert (1, 0) == codes
+    assert f"--hexdump: expected an offset below {size}, the size of the file, found {size}" in output()[1]
+
+
+def test_the_demo_says_what_it_counts_names_its_outputs_and_ends_with_how_to_go_on(
+    tmp_path: Path, output: Output
+) -> None:
+    main(["demo"])
+    main(["demo", "-o", str(tmp_path / "kept.holo")])
+
+    told = output()[0]
+    assert re.search(r"\d+ of 360 test images right \(9\d\.\d%\), 6 runs of 60 images in ", told)
+    assert re.search(r"outputs of the last run: logits κ [0-9a-f]{8}, probabilities κ [0-9a-f]{8}\n", told)
+    assert 1 == told.count("\nnext: holowork demo -o digits.holo ")
+    assert f"\nnext: holowork inspect {tmp_path / 'kept.holo'} " in told
+    assert told.splitlines()[-1].startswith("      holowork lab ")

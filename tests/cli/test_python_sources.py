@@ -28,10 +28,24 @@ def nets(tmp_path: Path) -> Path:
     return path
 
 
-def test_compile_takes_the_graph_that_is_named(nets: Path) -> None:
-    assert 0 == main(["compile", str(nets), "--graph", "decoder"])
+def test_compile_writes_each_graph_that_is_named_to_an_archive_of_its_own(nets: Path) -> None:
+    codes = [main(["compile", str(nets), "--graph", name]) for name in ("encoder", "decoder")]
 
-    assert hw.compile_source(DECODER).to_bytes() == nets.with_suffix(".holo").read_bytes()
+    assert [0, 0] == codes
+    assert {"nets.encoder.holo", "nets.decoder.holo", "nets.py"} == {
+        one.name for one in nets.parent.iterdir()
+    }
+    assert hw.compile_source(DECODER).to_bytes() == nets.with_name("nets.decoder.holo").read_bytes()
+
+
+def test_a_misspelt_graph_is_told_as_the_argument_that_it_is(
+    nets: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["compile", str(nets), "--graph", "encder"])
+
+    found = "found 'encder'. Did you mean encoder or decoder?"
+    expected = f"nets.py: expected the name of a graph (encoder, decoder), {found}"
+    assert f"holowork compile: --graph: {expected}\n" == capsys.readouterr().err
 
 
 @pytest.mark.parametrize("options", [[], ["--graph", "nobody"]])
@@ -44,7 +58,7 @@ def test_compile_names_the_graphs_where_none_is_chosen_and_writes_nothing(
     assert 1 == code
     assert "encoder" in told
     assert "decoder" in told
-    assert not nets.with_suffix(".holo").exists()
+    assert ["nets.py"] == [one.name for one in nets.parent.iterdir()]
 
 
 def test_a_graph_is_chosen_by_its_name_in_python_too(nets: Path) -> None:

@@ -1,3 +1,5 @@
+import itertools
+import operator
 import re
 import threading
 import warnings
@@ -5,9 +7,10 @@ import warnings
 import numpy as np
 import pytest
 
+from holowork import runtime
 from holowork.compiler import compile_graph
 from holowork.core import KappaLabel, address_bytes
-from holowork.ops import Array, GraphBuilder, interpret
+from holowork.ops import NUMPY_DTYPES, Array, GraphBuilder, interpret
 from holowork.runtime import (
     BadLimit,
     InputMismatch,
@@ -83,6 +86,46 @@ def test_a_second_run_is_looked_up() -> None:
     assert frozenset() == session.last.computed
     assert session.kernel_count == session.last.memo
     assert (1, 1) == (session.memo.hits, session.memo.misses)
+
+
+@pytest.mark.parametrize(
+    ("step", "turns"), [("interning.bytes_for", 2), ("interning.digest", 2), ("values.from_bytes", 1)]
+)
+def test_the_time_of_a_run_is_that_of_the_whole_call_and_a_hit_spares_the_computation_alone(
+    step: str, turns: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, clock = _session(_sum()), [0.0]
+    done = operator.attrgetter(step)(runtime)
+
+    def slow(*arguments: object) -> object:
+        clock[0] += 1
+        return done(*arguments)
+
+    monkeypatch.setattr(f"holowork.runtime.{step}", slow)
+    monkeypatch.setattr("holowork.runtime.session.perf_counter", lambda: clock[0])
+
+    times = []
+    for a in (A, B + A, A):
+        start = clock[0]
+        session.run(a=a, b=B + a[1])
+        assert session.last is not None
+        times.append(session.last.seconds)
+        assert clock[0] - start == session.last.seconds
+
+    assert turns == times[0]
+    assert (1, 0) == (session.memo.hits, session.memo.seconds_saved)
+
+
+def test_the_time_of_a_run_by_labels_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = _session(_sum())
+    values = [session.intern(A), session.intern(B)]
+    ticks = itertools.count()
+    monkeypatch.setattr("holowork.runtime.session.perf_counter", lambda: next(ticks))
+
+    session.execute_addressed([value.label for value in values])
+
+    assert session.last is not None
+    assert next(ticks) - 1 == session.last.seconds
 
 
 def test_an_array_that_was_changed_in_place_is_noticed() -> None:
@@ -228,6 +271,24 @@ class TestValues:
 
         assert address_bytes(A.tobytes()) == value.label
         assert A.tobytes() == np.asarray(value).tobytes()
+
+    @pytest.mark.parametrize("dtype", ["bool", "u1", "i8", "f2", "f4"])
+    @pytest.mark.parametrize("shape", [(), (0, 2), (2, 3)], ids=str)
+    def test_a_value_has_the_extents_and_bytes_of_its_array(self, dtype: str, shape: tuple[int, ...]) -> None:
+        array = np.ones(shape, dtype)
+
+        value = _session(_sum()).intern(array)
+
+        assert array.dtype == NUMPY_DTYPES[value.dtype]
+        for name in ("shape", "ndim", "size", "nbytes"):
+            assert getattr(array, name) == getattr(value, name)
+
+    def test_an_empty_value_is_there(self) -> None:
+        session = _session(_sum())
+        value = session.intern(np.ones((0,), np.float32))
+
+        assert value
+        assert session.resolve(value.label) is value
 
     def test_a_label_that_is_not_held_is_refused_and_nothing_changes(self) -> None:
         session = _session(_sum())

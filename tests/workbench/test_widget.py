@@ -16,6 +16,15 @@ from holowork.workbench.widget import BadState
 from tests.workbench.samples import EVIL, chain, clamp, damaged, evil_module, module
 
 LIVE = "application/vnd.jupyter.widget-view+json"
+VIEWED = (
+    module(),
+    module().passes,
+    module().passes["desugar"],
+    module().graph,
+    clamp(),
+    module().archive,
+    Session(module(), provider="reference"),
+)
 DESUGAR = [stop.name for stop in module().passes].index("desugar")
 
 
@@ -279,7 +288,7 @@ def test_a_view_is_shown_live_with_its_card_beside_it() -> None:
     data, metadata = view._repr_mimebundle_()
 
     assert ({LIVE, "text/html", "text/plain"}, {}) == (set(data), metadata)
-    assert "Workbench('clamp', panel='passes', index=0)" == data["text/plain"]
+    assert data["text/plain"].startswith("Workbench('clamp', panel='passes', index=0)")
     assert "Passes" in data["text/html"]
     view.panel = "archive"
     assert "Archive" in view._repr_mimebundle_()[0]["text/html"]
@@ -291,6 +300,26 @@ def test_a_view_is_shown_live_with_its_card_beside_it() -> None:
 def test_a_view_is_not_live_where_that_is_not_wanted(display: str, forms: set[str]) -> None:
     with hw.option_context(display=display):
         assert forms == set(module().view()._repr_mimebundle_()[0])
+
+
+@pytest.mark.parametrize("value", VIEWED, ids=lambda value: type(value).__name__)
+def test_outside_of_a_notebook_a_view_says_where_it_is_live_and_how_to_write_a_page(value: Any) -> None:
+    told = repr(value.view())
+
+    head, _, hint = told.partition(": ")
+    called = hint.removeprefix("live in a notebook alone; ").removesuffix(".to_html(path) writes a page")
+    assert head.startswith("Workbench(")
+    assert called.isidentifier()
+    assert eval(f"{called}.to_html()", {called: value}).startswith("<!DOCTYPE html>")
+
+
+def test_in_a_notebook_a_view_says_its_state_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = module().view()
+
+    shell = SimpleNamespace(kernel=object())
+    monkeypatch.setitem(sys.modules, "IPython", SimpleNamespace(get_ipython=lambda: shell))
+
+    assert "Workbench('clamp', panel='passes', index=0)" == repr(view)
 
 
 def test_a_view_takes_its_theme_from_the_options() -> None:
