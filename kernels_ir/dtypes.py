@@ -25,6 +25,13 @@ class DType(IntEnum):
 
     __hash__ = IntEnum.__hash__
 
+    def __str__(self) -> str:
+        return self.text
+
+    def __format__(self, spec: str) -> str:
+        """The name; the tag where the format is one of integers, as in `f"{dtype:02x}"`."""
+        return format(int(self), spec) if spec[-1:] in _INTEGER_FORMATS else format(self.text, spec)
+
     @property
     def text(self) -> str:
         """The name in source texts and signatures, such as `f32`."""
@@ -66,6 +73,7 @@ class DType(IntEnum):
 
 
 _BYTE = 8
+_INTEGER_FORMATS = frozenset("bcdnoxX")
 _BITS = {
     DType.BOOL: 8,
     DType.U8: 8,

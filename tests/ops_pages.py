@@ -3,7 +3,17 @@
 import math
 from collections.abc import Iterable, Iterator
 
-from holowork.ops import FAMILIES, OPS, OpSpec, Trait, dtypes, said_of, said_on_the_wire, signature
+from holowork.ops import (
+    FAMILIES,
+    OPS,
+    OpSpec,
+    Trait,
+    dtypes,
+    method_name,
+    said_of,
+    said_on_the_wire,
+    signature,
+)
 from tests.markdown import anchor, page, table
 
 _OFFERED = tuple(op for op in OPS if op.is_offered)
@@ -29,9 +39,14 @@ let y = softmax(x, axis=0)
 - f16 and bf16 compute in f32 and round once, to nearest even. f64 is refused.
 - Of windows, one number stands for both axes of `kernel`, `strides` and `dilations` and for all four `pads`;
   two numbers are pads of rows, above and below, and of columns, left and right.
+- Of an operation whose one attribute is a list of integers the list may be given one by one:
+  `x.reshape(3, 2)`, `g.expand(x, 4, 3, 2)`.
+- i4 is an integer of 4 bits. e8cb is a type of weights: one byte stands for 8 of them, which it chooses from
+  a codebook, an operand of its own.
 
-*On the wire* says which kernel call of the `.holo` format an operation becomes ([format.md](format.md));
-*own call* is one that holowork alone reads, for what the format's calls cannot say. An archive without own
+*In an archive* says which kernel call of the `.holo` format an operation becomes, and for which element types
+([format.md](format.md)). A kernel call has fields; what they cannot say, another element type or an attribute
+that they have no place for, becomes *holowork's own call*, which holowork alone reads. An archive without own
 calls is *portable*: the peer runs it too ([differences.md](differences.md))."""
 
 _PEER = """\
@@ -74,8 +89,12 @@ def _names(ops: Iterable[OpSpec]) -> str:
 def _facts(op: OpSpec) -> Iterator[str]:
     yield f"- computes {op.summary}"
     yield from (f"- `{spec.name}`: {said_of(spec)}; {spec.doc}" for spec in op.offered_attributes)
+    if method_name(op.name) != op.name:
+        yield f"- as a method: `{method_name(op.name)}`, since `{op.name}` is a word of Python"
+    if op.shapes:
+        yield f"- operands: {op.shapes}"
     yield f"- takes {dtypes(op.accepts)}"
-    yield f"- on the wire: {said_on_the_wire(op)}"
+    yield f"- in an archive: {said_on_the_wire(op)}"
     if op.differs:
         yield f"- unlike the peer: {op.differs}"
 

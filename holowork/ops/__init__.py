@@ -15,19 +15,30 @@ from holowork.ops.element_types import values_of
 from holowork.ops.intake import constant_of, is_literal
 from holowork.ops.interpret import IllTyped, WrongInputs, application_of, interpret, verify_types
 from holowork.ops.kernel_calls import KernelCall, KernelCallLayout, Signature, lower, payload_layout
+from holowork.ops.methods import method_name, takes_spread
 from holowork.ops.numpy_ufuncs import NoFunction
 from holowork.ops.operands import LITERALS
-from holowork.ops.requests import FoundDouble, Unusable, Wanted, dtype_named, shape_of
+from holowork.ops.requests import (
+    DTYPE_NAMES,
+    FoundDouble,
+    Unusable,
+    Wanted,
+    dtype_named,
+    extents_and_dtype,
+    shape_of,
+)
 from holowork.ops.settled import NoValue, Settled
 from holowork.ops.spec import OWN_CALLS, OperandMismatch, OpSpec, Trait, Unsupported
-from holowork.ops.suggestions import suggestion
+from holowork.ops.suggestions import op_hint, suggestion
 from holowork.ops.symbolic import symbolic_label, symbolic_labels
 from holowork.ops.table import BY_DISCRIMINANT, FAMILIES, OPS, TABLE, UnknownOp, op_named
 from holowork.ops.tensor import Tensor
+from holowork.ops.vocabulary import UFUNCS
 
 __all__ = [
     "BUFFER",
     "BY_DISCRIMINANT",
+    "DTYPE_NAMES",
     "FAMILIES",
     "FUSED",
     "LITERALS",
@@ -38,6 +49,7 @@ __all__ = [
     "OWN_CALLS",
     "STRICT",
     "TABLE",
+    "UFUNCS",
     "Application",
     "Array",
     "BadAttribute",
@@ -73,10 +85,13 @@ __all__ = [
     "dtype_named",
     "dtype_of",
     "dtypes",
+    "extents_and_dtype",
     "from_bytes",
     "interpret",
     "is_literal",
     "lower",
+    "method_name",
+    "op_hint",
     "op_named",
     "payload_layout",
     "said_of",
@@ -87,6 +102,7 @@ __all__ = [
     "suggestion",
     "symbolic_label",
     "symbolic_labels",
+    "takes_spread",
     "to_bytes",
     "values_of",
     "verify_types",

@@ -116,6 +116,13 @@ def _check(op: str, role: str, pair: tuple[TensorType, TensorType | None]) -> No
         raise OperandMismatch(op, f"{role} {wanted}", str(found))
 
 
+_QUERIES = "q [batch, heads, rows, elements]"
+_KEYS = "[batch, key heads, key rows, elements]"
+_GROUPED = "key heads divide heads, and each serves as many heads of q as there are for one"
+_CACHES = (
+    f"{_QUERIES}; k_past and v_past [batch, key heads, past, elements]; "
+    f"k_new and v_new [batch, key heads, new, elements]; {_GROUPED}"
+)
 _CACHED = ("q", "k_past", "v_past", "k_new", "v_new")
 
 OPS = (
@@ -124,7 +131,8 @@ OPS = (
         id=70,
         discriminant=69,
         operands=("q", "k", "v"),
-        summary="softmax(q·kᵀ / D)·v for each head, D = √head_dim, or 1 / scale",
+        summary="softmax(scale·q·kᵀ)·v for each head, scale = 1 / √head_dim where none is given",
+        shapes=f"{_QUERIES}; k and v {_KEYS}; {_GROUPED}",
         call=AttentionCall,
         infer=_infer_attention,
         reference=_attention,
@@ -138,7 +146,8 @@ OPS = (
         id=84,
         discriminant=119,
         operands=(*_CACHED, "mask"),
-        summary="softmax(q·kᵀ / D + mask)·v for each head, cached rows before new ones, D as in attention",
+        summary="softmax(scale·q·kᵀ + mask)·v for each head, cached rows before new ones",
+        shapes=f"{_CACHES}; mask f32 [rows, past + new]",
         call=DecodeAttentionCall,
         infer=_infer_decode,
         reference=_decode_attention,
@@ -152,7 +161,8 @@ OPS = (
         id=85,
         discriminant=121,
         operands=(*_CACHED, "valid_len"),
-        summary="softmax(q·kᵀ / D)·v for each head, over valid_len cached rows and new ones up to its own",
+        summary="softmax(scale·q·kᵀ)·v for each head, over valid_len cached rows and new ones up to its own",
+        shapes=f"{_CACHES}, new = rows; valid_len i32 [1]",
         call=DecodeAttentionValidCall,
         infer=_infer_decode_valid,
         reference=_decode_attention_valid,

@@ -10,7 +10,15 @@ from holowork.ops.intake import constant_of
 from holowork.ops.methods import UnknownMethod, arranged, offer, offered, worded
 from holowork.ops.operands import Lifted, aligned, lifted, tell, tensor_of
 from holowork.ops.provenance import caller
-from holowork.ops.requests import Unusable, Wanted, dtype_named, shape_of, tensor_type, text_of
+from holowork.ops.requests import (
+    Unusable,
+    Wanted,
+    dtype_named,
+    extents_and_dtype,
+    input_name,
+    shape_of,
+    text_of,
+)
 from holowork.ops.spec import OperandMismatch, OpSpec, Unsupported
 from holowork.ops.tensor import Tensor
 
@@ -26,16 +34,15 @@ class GraphBuilder(Growth):
 
     def __init__(self, name: str = "", *, numerics: str = NUMERICS[0]) -> None:
         super().__init__(numerics)
-        self.name = name
+        self.name = text_of(name, "graph")
         self._ports: dict[tuple[str, str], int] = {}
         self._extensions: dict[str, bytes] = {}
 
     def input(self, name: str, shape: object, dtype: object = "f32") -> Tensor:
         """A port that a run binds to an array; raises Unusable, FoundDouble."""
         with self.recording(caller()):
-            where = f"input {text_of(name, 'input', ', then extents and a dtype')!r}"
-            kind = tensor_type(dtype_named(dtype, where), shape_of(shape, where), where)
-            return self._port(Node(op=INPUT, type=kind, name=name))
+            where = f"input {input_name(name, 'input', ', then extents and a dtype')!r}"
+            return self.port(Node(op=INPUT, type=extents_and_dtype(shape, dtype, where), name=name))
 
     def const(
         self, name: object, value: object = ..., *, dtype: object = None, shape: object = None
@@ -57,11 +64,11 @@ class GraphBuilder(Growth):
             return self.append(Node(op=CONST, type=constant.type, name=title, constant=constant))
 
     def output(self, name: str, tensor: object) -> None:
-        """A port that a run returns; raises Unusable for a name that is taken."""
+        """A port that a run returns, "" for one without a name; raises Unusable for a name that is taken."""
         with self.recording(caller()):
             where = f"output {text_of(name, 'output', ', then a tensor')!r}"
             source = tensor_of(self, tensor, Wanted(where=where))
-            self._port(Node(op=OUTPUT, sources=(source.node,), type=source.type, name=name))
+            self.port(Node(op=OUTPUT, sources=(source.node,), type=source.type, name=name))
 
     def op(self, name: str, /, *operands: object, **attributes: object) -> Tensor:
         """An op of the table applied to tensors, numbers and arrays; raises OpError."""
@@ -78,6 +85,16 @@ class GraphBuilder(Growth):
     def append(self, node: Node) -> Tensor:
         """Append a node as it is; whoever makes it answers for its type."""
         return Tensor(self, self.push(node))
+
+    def port(self, node: Node) -> Tensor:
+        """Append an input or output as it is, with no name or a new one; raises Unusable for a taken one."""
+        where = f"{node.op} {node.name!r}"
+        taken = self._ports.get((node.op, node.name)) if node.name else None
+        if taken is not None:
+            raise Unusable(where, "a new name", f"that of %{taken}")
+        tensor = self.append(node)
+        self._ports[node.op, node.name] = tensor.node
+        return tensor
 
     def rename(self, tensor: Tensor, name: str) -> None:
         """Give the node behind a tensor another name; the name of a port is settled. Raises Unusable."""
@@ -128,16 +145,6 @@ class GraphBuilder(Growth):
                 attributes=canonical(row, application),
             )
         )
-
-    def _port(self, node: Node) -> Tensor:
-        """Append an input or output whose name no other one has."""
-        where = f"{node.op} {node.name!r}"
-        taken = self._ports.get((node.op, node.name)) if node.name else None
-        if taken is not None:
-            raise Unusable(where, "a new name", f"that of %{taken}")
-        tensor = self.append(node)
-        self._ports[node.op, node.name] = tensor.node
-        return tensor
 
 
 _OWN = tuple(name for name in dir(GraphBuilder) if not name.startswith("_"))

@@ -1,10 +1,11 @@
-"""An op on a card: signature, types, attributes, how it is said on the wire."""
+"""An op on a card: signature, types, attributes, how an archive says it."""
 
 from collections.abc import Iterator
 
 import numpy as np
 
 from holowork.ops.attributes import AttributeSpec
+from holowork.ops.methods import method_name
 from holowork.ops.spec import OpSpec, Trait
 from kernels_ir import DType
 
@@ -24,14 +25,14 @@ def card(op: OpSpec) -> str:
 
 
 def said_on_the_wire(op: OpSpec) -> str:
-    """Which of the peer's calls say the op and for which types; what else is an own call."""
-    own = f"own call {op.own_discriminant:#06x}"
+    """Which of the peer's calls say the op and for which types; what else is a call of holowork's own."""
+    own = f"holowork's own call {op.own_discriminant:#06x}"
     if op.traits & Trait.COMPOSITE:
         return "becomes other operations"
     if not op.wire or not op.portable:
         return own if op.is_offered else ", ".join(_calls(op))
     known = f"{', '.join(_calls(op))} for {dtypes(op.portable)}"
-    return f"{known} where its fields suffice, else {own}" if op.is_offered else known
+    return f"{known}, as far as it has fields for what is said; else {own}" if op.is_offered else known
 
 
 def dtypes(accepted: frozenset[DType]) -> str:
@@ -45,8 +46,12 @@ def said_of(spec: AttributeSpec) -> str:
 
 
 def _lines(op: OpSpec) -> Iterator[str]:
+    if op.is_offered and method_name(op.name) != op.name:
+        yield f"as a method: {method_name(op.name)}"
+    if op.shapes:
+        yield f"operands: {op.shapes}"
     yield f"takes {dtypes(op.accepts)}"
-    yield f"on the wire: {said_on_the_wire(op)}"
+    yield f"in an archive: {said_on_the_wire(op)}"
     for spec in op.offered_attributes:
         yield f"{spec.name}: {said_of(spec)}; {spec.doc}"
     if op.differs:
@@ -54,7 +59,7 @@ def _lines(op: OpSpec) -> Iterator[str]:
 
 
 def _calls(op: OpSpec) -> Iterator[str]:
-    return (f"call {number} ({record.__name__})" for number, record in op.wire.items())
+    return (f"kernel call {number} ({record.__name__})" for number, record in op.wire.items())
 
 
 def _shown(value: object) -> str:

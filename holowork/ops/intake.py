@@ -11,13 +11,20 @@ from holowork.ir import Constant
 from holowork.ops.application import Array
 from holowork.ops.arithmetic import cast
 from holowork.ops.arrays import NUMPY_DTYPES, dtype_of, to_bytes
+from holowork.ops.attributes import shown
 from holowork.ops.element_types import values_of
 from holowork.ops.requests import NUMPY_NAMES, FoundDouble, Unusable, Wanted, tensor_type
+from holowork.ops.settled import NoValue
 from kernels_ir import FLOATS, DType
 
 _LITERALS = {"b": DType.BOOL, "i": DType.I64, "u": DType.U64, "f": DType.F32}
 _KINDS = "biufV"  # those of NumPy that a dtype of ours has
 _TENSORS = "numbers or truth values"
+_BITS = 63
+_HELD = (
+    "a tensor, which is a value of its graph already. Use it as it is",
+    "a list with tensors. Give them one at a time, or join them with concat",
+)
 _CASTS = ("Make it a number of Python's with float(…)", "Cast it with .astype(np.float32)")
 
 
@@ -59,13 +66,22 @@ def _array(value: object, wanted: Wanted) -> Array:
         raise Unusable(wanted.where, "an array without a mask (fill it with .filled(…))", "a masked array")
     try:
         array = np.asarray(value)
+    except NoValue as fault:
+        raise Unusable(wanted.where, "numbers, or one tensor", _HELD[is_literal(value)]) from fault
     except (ValueError, OverflowError) as fault:
-        raise Unusable(wanted.where, "a number, an array or an even list of numbers", fault) from fault
+        found = f"another ({str(fault).partition('. ')[0]})"
+        raise Unusable(wanted.where, "a number, an array or an even list of numbers", found) from fault
     if array.dtype.kind not in _KINDS:
-        raise Unusable(wanted.where, _TENSORS, f"{type(value).__name__} ({array.dtype})")
+        raise Unusable(wanted.where, _TENSORS, _named(value, array))
     if is_literal(value) and array.dtype.kind == "f":
         return array.astype(np.float64)
     return array.astype(array.dtype.newbyteorder("<"), copy=False)
+
+
+def _named(value: object, array: Array) -> str:
+    """What is in an array that is none of numbers: the integer that is too large for any, or its type."""
+    large = [one for one in array.reshape(-1) if isinstance(one, int) and one.bit_length() > _BITS]
+    return f"{shown(large[0])}, of over 64 bits" if large else f"{type(value).__name__} ({array.dtype})"
 
 
 def _chosen(array: Array, wanted: Wanted, asked: DType | None) -> DType:
@@ -73,7 +89,7 @@ def _chosen(array: Array, wanted: Wanted, asked: DType | None) -> DType:
     own = dtype_of(array)
     if own is None and (asked is None or array.dtype.kind == "V"):
         names = ", ".join(name for name, dtype in NUMPY_NAMES.items() if dtype is not DType.F64)
-        raise Unusable(wanted.where, f"one of {names}; cast with .astype(…)", str(array.dtype))
+        raise Unusable(wanted.where, f"one of {names}", f"{array.dtype}. Cast it with .astype(…)")
     chosen = own if asked is None else asked
     if chosen is None or chosen is DType.F64:
         raise FoundDouble(wanted.where, _CASTS[array.ndim > 0])

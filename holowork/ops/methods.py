@@ -7,11 +7,11 @@ from keyword import iskeyword
 from typing import Any
 
 from holowork.core import OpError
-from holowork.ops.attributes import BadAttribute, unknown_attribute
+from holowork.ops.attributes import BadAttribute, Kind, unknown_attribute
 from holowork.ops.operators import Operators
 from holowork.ops.requests import dtype_named
 from holowork.ops.spec import OperandMismatch, OpSpec
-from holowork.ops.suggestions import nearest, question
+from holowork.ops.suggestions import instead_of, nearest_op, question
 from holowork.ops.table import OPS, op_named
 
 _DTYPE = "dtype"
@@ -31,14 +31,17 @@ class UnknownMethod(OpError, AttributeError):
 
     def __init__(self, owner: str, name: str, known: Iterable[str] = ()) -> None:
         self.owner = owner
-        self.near = () if name.startswith("_") else nearest(name, (*METHODS, *known))
-        hint = question(self.near) or "dir() lists them"
+        self.near = () if name.startswith("_") else nearest_op(name, (*METHODS, *known))
+        hint = instead_of(name) or question(self.near) or "dir() lists them"
         super().__init__(f"{owner}: expected an attribute or an op, found {name!r}. {hint}")
 
 
-METHODS: Mapping[str, OpSpec] = {
-    f"{row.name}_" if iskeyword(row.name) else row.name: row for row in OPS if row.is_offered
-}
+def method_name(op: str) -> str:
+    """The name of an op as a method: `and_` where Python has a keyword."""
+    return f"{op}_" if iskeyword(op) else op
+
+
+METHODS: Mapping[str, OpSpec] = {method_name(row.name): row for row in OPS if row.is_offered}
 """Every op that a graph can be built from, by the name of its method: `and_` where Python has a keyword."""
 
 
@@ -122,19 +125,31 @@ def arranged(row: OpSpec, operands: Sequence[Any], given: Mapping[str, Any]) -> 
     for name in given:
         if name not in {*roles, *names}:
             raise _stray(row, name, (*roles, *names))
-    if row.is_variadic:
-        is_list = len(operands) == 1 and isinstance(operands[0], list | tuple)
-        return (operands[0] if is_list else operands), given
-    return _placed(row, operands, given)
+    return (_gathered(row, operands), given) if row.is_variadic else _placed(row, operands, given)
+
+
+def _gathered(row: OpSpec, operands: Sequence[Any]) -> Sequence[Any]:
+    """The operands of an op that takes any number of them, one by one or as one list."""
+    if len(operands) == 1 and isinstance(operands[0], list | tuple):
+        return operands[0]
+    is_list = any(isinstance(one, list | tuple) and any(map(_is_tensor, one)) for one in operands)
+    is_surplus = len(operands) > 1 and isinstance(operands[-1], int)
+    if is_list or is_surplus:
+        found = "a list and more" if is_list else "a number behind them"
+        hint = f". Write {row.offered_attributes[0].name}={operands[-1]}" if is_surplus else ""
+        expected = f"tensors one by one or in one list, all else by name {signature_of(row)}"
+        raise OperandMismatch(row.name, expected, f"{found}{hint}")
+    return operands
 
 
 def _placed(row: OpSpec, operands: Sequence[Any], given: Mapping[str, Any]) -> Arguments:
     """The same for an op with a role for each operand."""
     roles = [role.name for role in row.roles]
     surplus = operands[len(roles) :] if _takes_positions(row) else ()
-    by_position = dict(zip((spec.name for spec in row.offered_attributes), surplus, strict=False))
+    taken = (_spread(surplus),) if surplus and takes_spread(row) else surplus
+    by_position = dict(zip((spec.name for spec in row.offered_attributes), taken, strict=False))
     twice = [name for name in given if name in by_position or name in roles[: len(operands)]]
-    if twice or len(surplus) > len(by_position) or any(_is_tensor(value) for value in surplus):
+    if twice or len(taken) > len(by_position) or (taken is surplus and any(map(_is_tensor, surplus))):
         found = f"{twice[0]} twice" if twice else f"{len(operands)} arguments{_apart(row, operands)}"
         raise OperandMismatch(row.name, f"arguments {signature_of(row)}", found)
     last = max((place for place, name in enumerate(roles, start=1) if name in given), default=0)
@@ -150,12 +165,15 @@ def _without_tail(row: OpSpec, operands: list[Any]) -> list[Any]:
     return operands
 
 
-def spread(given: tuple[Any, ...]) -> object:
-    """One list of integers, or the integers themselves; a tensor as it is, to be refused."""
-    first = given[0] if len(given) == 1 else None
-    if _is_tensor(first):
-        return first
-    return tuple(first) if isinstance(first, Iterable) else given
+def takes_spread(row: OpSpec) -> bool:
+    """True where the one attribute is a list of integers, which may be given one by one: x.reshape(3, 2)."""
+    kinds = [spec.kind for spec in row.offered_attributes]
+    return kinds == [Kind.INTS] and _takes_positions(row)
+
+
+def _spread(given: Sequence[Any]) -> object:
+    """One list of integers, or the integers themselves."""
+    return given[0] if len(given) == 1 else tuple(given)
 
 
 def _is_tensor(value: object) -> bool:

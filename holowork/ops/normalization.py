@@ -140,6 +140,10 @@ def _finished(y: Array, parameters: Operands, application: Application) -> Array
 _NEAR_THE_MEAN = "The mean may have another last bit, so elements near it differ by more ulp."
 
 
+_BY_ROW = "gamma and beta [extent of the last axis]"
+_BY_CHANNEL = "x [N, C, …]; gamma and beta [C]"
+
+
 def _row(name: str, call: type[NormCall], **columns: Any) -> OpSpec:  # noqa: ANN401  columns of any type
     """A row of the family: the peer numbers the five in the same order, one lower."""
     shared: dict[str, Any] = {"operands": ("x", "gamma?", "beta?"), "attributes": (_EPSILON,)}
@@ -152,6 +156,7 @@ OPS = (
         NormCall,
         id=51,
         summary="(x − mean) / √(variance + epsilon)·gamma + beta along the last axis",
+        shapes=_BY_ROW,
         infer=_norm("layer_norm", 1, _by_feature),
         reference=_layer_norm,
         tolerance=8,
@@ -162,7 +167,8 @@ OPS = (
         "rms_norm",
         RmsNormCall,
         id=52,
-        summary="x / √(mean of x² + epsilon)·gamma along the last axis; beta is carried and not read",
+        summary="x / √(mean of x² + epsilon)·gamma along the last axis; beta may be given and has no effect",
+        shapes=_BY_ROW,
         infer=_norm("rms_norm", 1, _by_feature),
         reference=_rms_norm,
         tolerance=4,
@@ -172,6 +178,7 @@ OPS = (
         GroupNormCall,
         id=53,
         summary="(x − mean) / √(variance + epsilon)·gamma + beta for each group of channels of x [N, C, …]",
+        shapes=_BY_CHANNEL,
         infer=_norm("group_norm", 2, _by_channel),
         reference=_group_norm,
         attributes=(_GROUPS, _EPSILON),
@@ -184,6 +191,7 @@ OPS = (
         InstanceNormCall,
         id=54,
         summary="(x − mean) / √(variance + epsilon)·gamma + beta for each channel of x [N, C, …]",
+        shapes=_BY_CHANNEL,
         infer=_norm("instance_norm", 2, _by_channel),
         reference=_instance_norm,
         tolerance=8,
@@ -196,6 +204,7 @@ OPS = (
         id=55,
         operands=("x", "gamma?", "residual?"),
         summary="t / √(mean of t² + epsilon)·gamma along the last axis, t = x + residual",
+        shapes="gamma [extent of the last axis]; residual as x",
         infer=_norm("add_rms_norm", 1, _by_feature_and_place),
         reference=_add_rms_norm,
         tolerance=4,

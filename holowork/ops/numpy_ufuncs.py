@@ -9,7 +9,7 @@ from holowork.core import OpError
 from holowork.ops.methods import METHODS
 from holowork.ops.operators import Operators, floored
 from holowork.ops.spec import OperandMismatch
-from holowork.ops.suggestions import nearest
+from holowork.ops.suggestions import instead_of, nearest_op
 from holowork.ops.table import TABLE
 from holowork.ops.vocabulary import UFUNCS
 from kernels_ir import BOOL, FLOATS, DType
@@ -23,8 +23,10 @@ class NoFunction(OpError, TypeError):
 
     def __init__(self, name: str) -> None:
         self.name = name
-        near = nearest(name.rpartition(".")[2], METHODS)
-        hint = f"The ops nearest to it: {', '.join(near)}" if near else "hw.ops lists the ops"
+        word = name.rpartition(".")[2]
+        near = nearest_op(word, METHODS)
+        others = f"The ops nearest to it: {', '.join(near)}" if near else "hw.ops lists the ops"
+        hint = instead_of(word) or others
         super().__init__(f"{name}: expected a function with the meaning of an op, found none. {hint}")
 
 

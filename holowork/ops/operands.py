@@ -4,9 +4,12 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from holowork.core import OpError
 from holowork.ir import CONST, Node
 from holowork.ops.intake import constant_of, is_literal
+from holowork.ops.promotion import wider
 from holowork.ops.requests import Wanted
 from holowork.ops.spec import OperandMismatch, OpSpec, Trait
 from holowork.ops.tensor import Tensor
@@ -38,6 +41,7 @@ def lifted(graph: "GraphBuilder", row: OpSpec, operands: Sequence[Any]) -> Lifte
     Python numbers take the element type of the tensors they stand beside.
     """
     pairs = list(zip(roles_of(row, len(operands)), operands, strict=True))
+    _refuse_late_condition(row, operands)
     known = [x.dtype for role, x in pairs if isinstance(x, Tensor) and role not in OF_OTHER_TYPE]
     found: Lifted = []
     for place, (role, operand) in enumerate(pairs):
@@ -48,6 +52,21 @@ def lifted(graph: "GraphBuilder", row: OpSpec, operands: Sequence[Any]) -> Lifte
         wanted = Wanted(where=f"{row.name}.{role}", dtype=dtype)
         found.append(operand if operand is None else tensor_of(graph, operand, wanted))
     return found
+
+
+def _refuse_late_condition(row: OpSpec, operands: Sequence[Any]) -> None:
+    """Refuse numbers in the place of a condition that follows them: others have it second."""
+    names = [role.name for role in row.roles]
+    if names[:1] != ["cond"] or len(operands) != len(names):
+        return
+    first, second, third = operands
+    if isinstance(first, Tensor) and _is_truth(second) and not (_is_truth(first) or _is_truth(third)):
+        found = f"{first.dtype.text} before bool"
+        raise OperandMismatch(row.name, "the condition first", f"{found}. Write cond.{row.name}(a, b)")
+
+
+def _is_truth(value: object) -> bool:
+    return isinstance(value, bool) or getattr(value, "dtype", None) in {DType.BOOL, np.dtype(np.bool_)}
 
 
 def _may_be_left_out(row: OpSpec, place: int) -> bool:
@@ -116,6 +135,12 @@ def _refuse_mixture(row: OpSpec, operands: Lifted) -> None:
         if operand is not None and role not in OF_OTHER_TYPE:
             roles.setdefault(operand.dtype, role)
     if len(roles) > 1:
-        names = [dtype.text for dtype in roles]
-        hint = f"Cast one of them, for instance {[*roles.values()][1]} with .astype('{names[0]}')"
-        raise OperandMismatch(row.name, "operands of one dtype", f"{' and '.join(names)}. {hint}")
+        found = " and ".join(dtype.text for dtype in roles)
+        raise OperandMismatch(row.name, "operands of one dtype", f"{found}{_cast(row, roles)}")
+
+
+def _cast(row: OpSpec, roles: Mapping[DType, str]) -> str:
+    """How to make operands alike that have other types than the one that holds all of them."""
+    common = wider(roles, row.accepts)
+    others = [role for dtype, role in roles.items() if dtype is not common]
+    return "" if common is None else f". Cast {' and '.join(others)} with .astype('{common.text}')"

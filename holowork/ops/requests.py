@@ -15,7 +15,8 @@ from kernels_ir import DType
 
 NUMPY_NAMES = {NUMPY_DTYPES[dtype].name: dtype for dtype in DType if dtype is not DType.E8CB}
 """The dtypes by the names that NumPy has for them."""
-_NAMES = NUMPY_NAMES | {dtype.text: dtype for dtype in DType}
+DTYPE_NAMES = NUMPY_NAMES | {dtype.text: dtype for dtype in DType}
+"""Every name of a dtype, ours and NumPy's; f64 is among them, to be refused as such."""
 _MOST = 1 << 63
 _STATIC = "Extents are fixed while a graph is built; for others, build it again"
 
@@ -62,9 +63,25 @@ def text_of(value: object, where: str, beside: str = "") -> str:
     return value
 
 
+def input_name(value: object, where: str, beside: str) -> str:
+    """The name of an input, which a run binds by it; raises Unusable."""
+    name = text_of(value, where, beside)
+    if not name:
+        raise Unusable(where, "a name that a run binds it by", "an empty text")
+    return name
+
+
+def extents_and_dtype(shape: object, dtype: object, where: str) -> TensorType:
+    """The type that extents and a dtype make; raises Unusable, FoundDouble."""
+    if isinstance(dtype, int) and not isinstance(dtype, DType):
+        found = f"{shown(shape)}, then {shown(dtype)} for a dtype"
+        raise Unusable(where, "all extents in one list, such as (2, 3)", found)
+    return tensor_type(dtype_named(dtype, where), shape_of(shape, where), where)
+
+
 def dtype_named(value: object, where: str = "dtype") -> DType:
     """The dtype that `f32`, `float32`, a NumPy dtype or scalar type names; raises Unusable, FoundDouble."""
-    found = _NAMES.get(value) if isinstance(value, str) else _of_numpy(value)
+    found = DTYPE_NAMES.get(value) if isinstance(value, str) else _of_numpy(value)
     if found is None:
         names = ", ".join(dtype.text for dtype in DType if dtype is not DType.F64)
         raise Unusable(where, f"a dtype ({names})", shown(value))
@@ -79,7 +96,7 @@ def _of_numpy(value: object) -> DType | None:
     if not isinstance(value, np.dtype | type):
         return None
     try:
-        return _NAMES.get(np.dtype(value).name)
+        return DTYPE_NAMES.get(np.dtype(value).name)
     except TypeError:
         return None
 

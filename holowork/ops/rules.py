@@ -9,8 +9,9 @@ from holowork.ir import TensorType
 from holowork.ops.application import Application, Array, Operands, Reference
 from holowork.ops.arrays import narrowed, widened
 from holowork.ops.extents import listed
+from holowork.ops.promotion import wider
 from holowork.ops.spec import Infer, OperandMismatch, OperandTypes
-from kernels_ir import broadcast_shapes
+from kernels_ir import DType, broadcast_shapes
 
 Formula = Callable[..., Array]
 """From the arrays of all operands, and the numerics as last argument, to an array."""
@@ -48,7 +49,8 @@ def alike(op: str) -> Infer:
 
 def _repair(a: TensorType, b: TensorType) -> str:
     if a.dtype != b.dtype:
-        return f". Cast one of them, for instance with cast(b, dtype='{a.dtype.text}')"
+        common = wider((a.dtype, b.dtype), frozenset(DType))
+        return "" if common is None else f". Cast them to {common.text}, with cast(x, dtype='{common.text}')"
     shape = broadcast_shapes(a.shape, b.shape)
     return f". Expand them to {listed(shape)} first" if shape is not None else ""
 

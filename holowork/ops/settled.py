@@ -13,13 +13,19 @@ _INSTEAD = {
 }
 
 
-class NoValue(OpError, TypeError):
-    """Something needs the value of a tensor while its graph is being built."""
+_BEFORE = "a tensor, which has no value before its graph runs"
+_HINTS = {
+    "a truth value": "Choose between elements with where(cond, a, b)",
+    "an axis": "reshape(1) makes an axis",
+}
 
-    def __init__(self, tensor: "Tensor", wanted: str) -> None:
-        super().__init__(
-            f"{tensor}: expected to be part of a graph, found in need of {wanted}. Run the graph first"
-        )
+
+class NoValue(OpError, TypeError):
+    """Something needs the value of a tensor while its graph is being built, or an axis that it has not."""
+
+    def __init__(self, tensor: "Tensor", wanted: str, found: str = _BEFORE) -> None:
+        hint = _HINTS.get(wanted, "Compile the graph and run it in a session first")
+        super().__init__(f"{tensor}: expected {wanted}, found {found}. {hint}")
 
 
 class Settled(OpError, AttributeError):

@@ -108,6 +108,8 @@ class OpSpec(Displayable):
     call: type[Call] | None = None
     forms: tuple[tuple[int, type[Call]], ...] = ()
     """Further discriminants of the op, each with its record, for what `call` has no fields for."""
+    shapes: str = ""
+    """Extents of the operands, and types of those that differ, where they do not go without saying."""
     attributes: tuple[AttributeSpec, ...] = ()
     accepts: frozenset[DType] = FLOATS
     portable: frozenset[DType] = FLOATS

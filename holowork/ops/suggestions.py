@@ -4,7 +4,9 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from itertools import islice
 
-from holowork.ops.vocabulary import MEANT, folded
+import numpy as np
+
+from holowork.ops.vocabulary import INSTEAD, MEANT, folded
 
 _MOST = 3
 _LONGEST_NAME = 60
@@ -24,6 +26,32 @@ def nearest(name: str, known: Iterable[str]) -> tuple[str, ...]:
     meant = [one for word in MEANT.get(folded(name), ()) for one in candidates if one.rstrip("_") == word]
     found = same or meant or _similar(name.lower(), candidates)
     return tuple(dict.fromkeys(found))[:_MOST]
+
+
+def nearest_op(name: str, known: Iterable[str]) -> tuple[str, ...]:
+    """As `nearest`, for names of ops: a word that has a meaning elsewhere is no misspelling of another."""
+    candidates = tuple(islice(known, _MOST_CANDIDATES))
+    is_word = hasattr(np, name.lower()) or hasattr(np.ndarray, name.lower())
+    near = nearest(name, candidates)
+    if folded(name) in INSTEAD:
+        return ()
+    return tuple(one for one in near if not is_word or _is_told(name, one))
+
+
+def _is_told(name: str, candidate: str) -> bool:
+    """Whether more than letters speaks for a candidate: the name itself, a table, a whole word."""
+    is_meant = candidate.rstrip("_") in MEANT.get(folded(name), ())
+    return folded(name) == folded(candidate) or is_meant or name.lower() in candidate.split("_")
+
+
+def instead_of(name: str) -> str:
+    """How to go on without an op of this name, where others have one; empty for any other name."""
+    return INSTEAD.get(folded(name), "")
+
+
+def op_hint(name: str, known: Iterable[str]) -> str:
+    """What to write instead of the name of an op that there is none of; empty where nothing is near."""
+    return instead_of(name) or question(nearest_op(name, known))
 
 
 def _similar(name: str, candidates: list[str]) -> list[str]:

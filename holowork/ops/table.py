@@ -29,7 +29,7 @@ from holowork.ops import (
 )
 from holowork.ops.attributes import shown
 from holowork.ops.spec import OpSpec
-from holowork.ops.suggestions import nearest, question
+from holowork.ops.suggestions import instead_of, nearest_op, question
 
 _MODULES: Mapping[str, tuple[tuple[OpSpec, ...], ...]] = {
     "Signs, bits, rounding": (elementwise.OPS,),
@@ -65,8 +65,8 @@ class UnknownOp(OpError):
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.near = nearest(name, (row.name for row in OPS if row.is_offered))
-        hint = question(self.near) or "hw.ops lists them"
+        self.near = nearest_op(name, (row.name for row in OPS if row.is_offered))
+        hint = instead_of(name) or question(self.near) or "hw.ops lists them"
         super().__init__(f"op {shown(name)}: expected the name of an op, found none of that name. {hint}")
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import numpy as np
 
 from holowork.ir import Node, TensorType
-from holowork.ops.methods import UnknownMethod, offer, spread
+from holowork.ops.methods import UnknownMethod, offer
 from holowork.ops.numpy_functions import called
 from holowork.ops.numpy_ufuncs import check_call, universal
 from holowork.ops.operators import Operators
@@ -98,14 +98,6 @@ class Tensor(Operators):
             wanted = dtype_named(dtype, "astype")
             return self if wanted is self.dtype else self.graph.op("cast", self, dtype=wanted.text)
 
-    def reshape(self, *shape: object) -> "Tensor":
-        """The same elements in other extents, given one by one or as one list; -1 is what is left."""
-        return self.graph.op("reshape", self, shape=spread(shape))
-
-    def transpose(self, *perm: object) -> "Tensor":
-        """The axes in another order, given one by one or as one list; in reverse if none is given."""
-        return self.graph.op("transpose", self, perm=spread(perm))
-
     def __getattr__(self, name: str) -> Callable[..., "Tensor"]:
         raise UnknownMethod("Tensor", name, _OWN)
 
@@ -140,29 +132,29 @@ class Tensor(Operators):
 
     def __len__(self) -> int:
         if not self.shape:
-            raise NoValue(self, "a first axis, which a scalar has not")
+            raise NoValue(self, "an axis", "a scalar")
         return self.shape[0]
 
     def __iter__(self) -> "Iterator[Tensor]":
         return (self[position] for position in range(len(self)))
 
     def __contains__(self, element: object) -> NoReturn:
-        raise NoValue(self, "its elements")
+        raise NoValue(self, "elements")
 
     def __bool__(self) -> NoReturn:
-        fault = NoValue(self, "its truth")
+        fault = NoValue(self, "a truth value")
         if self._first >= 0 and self.node == len(self.graph.nodes) - 1:
             self._note(_taken=self.graph.withdraw(self._first))
         raise fault
 
     def __float__(self) -> NoReturn:
-        raise NoValue(self, "its number")
+        raise NoValue(self, "a number")
 
     def __int__(self) -> NoReturn:
-        raise NoValue(self, "its number")
+        raise NoValue(self, "a number")
 
     def __array__(self, dtype: object = None, copy: object = None) -> NoReturn:
-        raise NoValue(self, "its elements")
+        raise NoValue(self, "elements")
 
     def __array_ufunc__(self, ufunc: np.ufunc, method: str, *operands: object, **options: object) -> "Tensor":
         with self.graph.recording(caller()):

@@ -1,4 +1,4 @@
-"""What others call our ops and attributes: NumPy, torch, ONNX."""
+"""What others call our ops and attributes, and what they have beyond them: NumPy, torch, ONNX."""
 
 from collections.abc import Mapping
 
@@ -31,8 +31,11 @@ UFUNCS: Mapping[str, str] = {
 """The op behind a universal function of NumPy; one that is not here has the name of its op."""
 
 _LAYOUT = {
+    "append": ("concat",),
     "broadcast_to": ("expand",),
+    "cat": ("concat",),
     "chunk": ("slice",),
+    "concatenate": ("concat",),
     "expand_dims": ("reshape",),
     "flatten": ("reshape",),
     "flip": ("slice",),
@@ -55,17 +58,32 @@ _LAYOUT = {
     "vstack": ("concat",),
 }
 _COMPUTING = {
+    "amax": ("reduce_max",),
+    "amin": ("reduce_min",),
+    "astype": ("cast",),
+    "average": ("reduce_mean",),
+    "bitwise_not": ("bnot",),
     "bmm": ("matmul",),
     "conv": ("conv2d",),
     "conv_transpose": ("conv_transpose_2d",),
+    "cumulative_sum": ("cumsum",),
     "dot": ("matmul",),
     "einsum": ("matmul", "transpose"),
     "ge": ("greater_or_equal",),
     "global_average_pool": ("global_avg_pool",),
     "gt": ("greater",),
+    "embedding": ("gather",),
+    "exp2": ("exp", "pow"),
+    "expm1": ("exp",),
+    "float_power": ("pow",),
+    "floor_divide": ("div", "floor"),
+    "fmax": ("max",),
+    "fmin": ("min",),
     "index_select": ("gather",),
     "le": ("less_or_equal",),
     "linear": ("gemm", "matmul"),
+    "log2": ("log",),
+    "log10": ("log",),
     "lt": ("less",),
     "masked_fill": ("where",),
     "mm": ("matmul",),
@@ -74,7 +92,9 @@ _COMPUTING = {
     "select": ("where",),
     "swish": ("silu",),
     "take": ("gather",),
+    "tensordot": ("matmul",),
     "to": ("cast", "dtype"),
+    "true_divide": ("div",),
     "type": ("cast", "dtype"),
     "type_as": ("cast",),
 }
@@ -114,3 +134,30 @@ MEANT: Mapping[str, tuple[str, ...]] = {
     for word, names in words.items()
 }
 """Our names for the word of another library, by the folded word."""
+
+_RUN = "A graph is compiled, then run: hw.Session(hw.compile(g)).run(…)"
+_MAKE = "Make it with NumPy and give it to const"
+_CONSTANT = "Weights are constants, const(name, array); what a run binds is an input"
+_SPREAD = "Compose it: the mean of the squares of x - mean, with reduce_mean"
+_NONE = "holowork has no op for it; hw.ops lists those that it has"
+
+INSTEAD: Mapping[str, str] = {
+    folded(word): hint
+    for words, hint in (
+        (("backward", "grad", "requires_grad", "detach"), "A graph runs forward; it has no gradients"),
+        (("run", "item", "numpy", "tolist", "eval", "execute"), _RUN),
+        (("compile", "build"), "Write hw.compile(g)"),
+        (("save", "to_bytes"), "Compile it first: hw.compile(g).save(path)"),
+        (("arange", "zeros", "ones", "full", "eye", "linspace", "rand", "randn", "empty"), _MAKE),
+        (("parameter", "buffer", "variable", "weight", "array", "tensor"), _CONSTANT),
+        (("placeholder",), "Write input(name, shape)"),
+        (("std", "var"), _SPREAD),
+        (("batch_norm",), "Compose it: x * scale + shift, with both computed from its statistics"),
+        (("leaky_relu", "prelu"), "Compose it: where(x > 0, x, x * slope)"),
+        (("softplus",), "Compose it: log1p(exp(x))"),
+        (("argmax", "argmin", "sort", "argsort", "topk", "unique", "nonzero", "median"), _NONE),
+        (("dropout",), "Leave it out: it changes nothing where nothing is trained"),
+    )
+    for word in words
+}
+"""How to go on where another library has a word for what is no op of ours, by the folded word."""

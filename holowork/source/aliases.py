@@ -8,7 +8,7 @@ import numpy as np
 
 from holowork.source.diagnostics import Kind, Rejected
 from holowork.source.readers import read_int, read_ints
-from holowork.source.syntax import Given
+from holowork.source.syntax import Given, Number
 
 _MASK_BITS = 32
 Read = Callable[[Given, Any], Any]
@@ -47,19 +47,19 @@ def _tag(given: Given, _: Any) -> int:  # noqa: ANN401  the target so far is of 
 
 
 def _pair(given: Given, _: Any) -> tuple[int, ...]:  # noqa: ANN401  the target so far is of any kind
-    """[height, width]"""
+    """[height, width], or one number for both"""
     return _of_length(given, (2,))
 
 
 def _pads(given: Given, _: Any) -> tuple[int, ...]:  # noqa: ANN401  the target so far is of any kind
-    """[height, width] on both sides, or all four: begins, then ends."""
+    """[height, width] on both sides, or one number for both; or all four: begins, then ends."""
     stated = _of_length(given, (2, 4))
     return stated * 2 if len(stated) == 2 else stated
 
 
 def _of_length(given: Given, lengths: tuple[int, ...]) -> tuple[int, ...]:
     stated = read_ints(given)
-    if len(stated) not in lengths:
+    if len(stated) not in lengths and not isinstance(given.value, Number):
         expected = " or ".join(map(str, lengths))
         message = f"expected {expected} integers, found {len(stated)}"
         raise Rejected(Kind.ATTR_LENGTH, given.value.place, message)

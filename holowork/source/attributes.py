@@ -4,12 +4,13 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import Any
 
-from holowork.ops import TABLE, BadAttribute, OpSpec, shown, suggestion
+from holowork.ops import DTYPE_NAMES, TABLE, BadAttribute, OpSpec, shown, suggestion
 from holowork.source.aliases import ALIASES
 from holowork.source.diagnostics import Kind, Place, Rejected
 from holowork.source.readers import READERS
 from holowork.source.syntax import Call, Given
 
+_DTYPE = "dtype"
 _AXES = frozenset({"axis", "axes"})
 
 
@@ -20,6 +21,7 @@ def attributes_of(row: OpSpec, call: Call, report: Callable[[Rejected], object])
     for name, given in call.attributes.items():
         try:
             target, value = _read(row, name, (given, values))
+            value = DTYPE_NAMES[value].text if target == _DTYPE and value in DTYPE_NAMES else value
             values[target] = _taken(row, target, (given.value.place, value))
         except Rejected as rejected:
             report(rejected)

@@ -6,7 +6,7 @@ from typing import Any
 
 from holowork.core import OpError
 from holowork.ir import TensorType
-from holowork.ops import TABLE, GraphBuilder, OpSpec, Tensor, suggestion
+from holowork.ops import TABLE, GraphBuilder, OpSpec, Tensor, op_hint
 from holowork.source.attributes import attributes_of
 from holowork.source.diagnostics import Kind, Rejected
 from holowork.source.implied import Stated, implied_by
@@ -90,8 +90,8 @@ def _row(op: Name, operands: list[Resolved]) -> OpSpec:
 
 
 def similar_op(op: str) -> str:
-    """The question whether a similar op is meant; empty where none is."""
-    return suggestion(op, (name for name, row in TABLE.items() if row.is_offered))
+    """What to write instead of an op that there is none of; empty where nothing is near."""
+    return op_hint(op, (name for name, row in TABLE.items() if row.is_offered))
 
 
 def _decoding(last: Resolved) -> str:
@@ -106,6 +106,9 @@ def _apply(builder: GraphBuilder, applied: Applied) -> Tensor:
     attributes = {**take_attributes(row, applied.operands), **applied.attributes}
     check_count(row, applied.call, len(applied.operands))
     tensors = typed(builder, row, applied.operands)
+    if applied.call.form is not None:
+        formed: Tensor = applied.call.form(*tensors)
+        return formed
     types = tuple(None if tensor is None else tensor.type for tensor in tensors)
     drop_repeated(applied.call, row, (attributes, types))
     if declared is not None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from holowork.ir import TensorType
 from holowork.ops import to_bytes
-from holowork.source.diagnostics import Kind, Rejected
+from holowork.source.diagnostics import SHOWN, Kind, Rejected
 from holowork.source.files import FileFault, OpenFile, check_digest, open_under
 from holowork.source.literals import BadNumber, array_of
 from holowork.source.npy import read_npy
@@ -35,9 +35,30 @@ def data_of(value: Value, dtype: DType) -> tuple[bytes, int]:
     try:
         array = array_of(texts, dtype)
     except BadNumber as fault:
-        where = value.part(fault.index) if isinstance(value, Items) else value.place
-        raise Rejected(Kind.CONST_VALUE, where, str(fault)) from fault
+        first, *others = _refused(value, texts, dtype)
+        first.others = tuple(others)
+        raise first from fault
     return bytes(to_bytes(array, dtype)), len(texts)
+
+
+def _refused(value: Value, texts: list[str], dtype: DType) -> list[Rejected]:
+    """Every number of a list that the type does not have, as many as are shown."""
+    found: list[Rejected] = []
+    start = 0
+    while len(found) < SHOWN and (fault := _first_bad(texts[start:], dtype)) is not None:
+        index = start + fault.index
+        where = value.part(index) if isinstance(value, Items) else value.place
+        found.append(Rejected(Kind.CONST_VALUE, where, str(fault)))
+        start = index + 1
+    return found
+
+
+def _first_bad(texts: list[str], dtype: DType) -> BadNumber | None:
+    try:
+        array_of(texts, dtype)
+    except BadNumber as fault:
+        return fault
+    return None
 
 
 def listed_data(value: Value, declared: TensorType) -> bytes:

@@ -1,13 +1,14 @@
 """What is wrong in a text: where, of which kind, what was expected and how to go on."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 from holowork.core import SourceError
 
 END = "<eol>"
-_SHOWN = 20
+SHOWN = 20
+"""Diagnostics that are shown, and told how to go on, of any number."""
 _WINDOW = 100
 _LONGEST_MESSAGE = 600
 
@@ -90,6 +91,13 @@ class Kind(StrEnum):
     PYTHON_OP = "python: unknown op kind"
 
 
+_SHOWN_AS: Mapping[str, str] = {
+    Kind.SYNTAX: "source: bad syntax",
+    Kind.OUTPUT_SOURCE: "output: unknown value",
+}
+"""Kinds whose text, which is the peer's, says less than this one does."""
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """A token of the text: its line and its first character, counted from 0, and its letters."""
@@ -99,6 +107,8 @@ class Place:
     token: str
 
 
+WHOLE = Place(0, 0, "")
+"""The place of what is wrong with a text as a whole, so that no line of it is shown."""
 Hint = str | Callable[[], str]
 
 
@@ -114,6 +124,8 @@ class Rejected(SourceError):
         self.place = place
         self.message = message
         self.hint = hint
+        self.others: tuple[Rejected, ...] = ()
+        """What was refused in the same list behind this."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -121,7 +133,8 @@ class Diagnostic:
     """One thing that is wrong in a text.
 
     `line` and `column` count from 1, columns in bytes of UTF-8. `kind` is a text of `Kind`, `token` what
-    was rejected (`<eol>` at the end of a line). `excerpt` is the line, and below it what marks the token.
+    was rejected (`<eol>` at the end of a line). `excerpt` is the line, and below it what marks the token;
+    it is empty for what is wrong with a text as a whole.
     """
 
     line: int
@@ -134,7 +147,8 @@ class Diagnostic:
 
     def __str__(self) -> str:
         hint = f". {self.hint}" if self.hint else ""
-        return f"{self.line}:{self.column}: {self.kind}: {self.message}{hint}\n{self.excerpt}"
+        said = f"{_SHOWN_AS.get(self.kind, self.kind)}: {self.message}{hint}"
+        return f"{self.line}:{self.column}: {said}\n{self.excerpt}".rstrip()
 
 
 class SourceDiagnostics(SourceError):
@@ -146,7 +160,7 @@ class SourceDiagnostics(SourceError):
         self.diagnostics = diagnostics
 
     def __str__(self) -> str:
-        shown = [f"{self.name}:{diagnostic}" for diagnostic in self.diagnostics[:_SHOWN]]
+        shown = [f"{self.name}:{diagnostic}" for diagnostic in self.diagnostics[:SHOWN]]
         more = len(self.diagnostics) - len(shown)
         return "\n".join([*shown, f"and {more} more"] if more else shown)
 
@@ -155,7 +169,7 @@ def diagnose(rejected: Iterable[Rejected], lines: tuple[str, ...]) -> tuple[Diag
     """The diagnostics for all that was refused, in the order of the text; those that are shown have hints."""
     in_order = sorted(rejected, key=lambda found: (found.place.line, found.place.offset))
     return tuple(
-        _diagnostic(found, lines[found.place.line], is_hinted=rank < _SHOWN)
+        _diagnostic(found, lines[found.place.line], is_hinted=rank < SHOWN)
         for rank, found in enumerate(in_order)
     )
 
@@ -182,6 +196,8 @@ def _shortened(message: str) -> str:
 
 def _excerpt(text: str, place: Place) -> str:
     """A window of a long line; letters that a terminal does not print are dots, so the mark fits."""
+    if place == WHOLE:
+        return ""
     start = max(place.offset - _WINDOW // 2, 0)
     window = text[start : start + _WINDOW]
     visible = "".join(letter if letter.isprintable() else "·" for letter in window)

@@ -1,7 +1,6 @@
 """Values of the v2 grammar: names, numbers, lists and nested calls, read with a stack of our own."""
 
 from dataclasses import dataclass, field
-from typing import NoReturn
 
 from holowork.source.diagnostics import Kind, Rejected
 from holowork.source.syntax import Call, Given, Items, Name, Number, Step, Value
@@ -75,7 +74,7 @@ class Expression:
         if atom is not None:
             return atom(self._line.take())
         if self._line.token == "[":
-            _malformed_list(self._line)
+            self._line.malformed_list("a number", _WORDS)
         name = self._line.name("a value")
         if not self._line.accept("("):
             return name
@@ -86,16 +85,6 @@ class Expression:
         call = self._open.pop().close()
         self.calls.append(call)
         return Step(call.op.place, len(self.calls) - 1)
-
-
-def _malformed_list(line: Line) -> NoReturn:
-    """Raise Rejected at the first token that does not belong into a list of numbers and words."""
-    line.take()
-    while line.kind == "number" or line.token in _WORDS:
-        line.take()
-        if not line.accept(","):
-            line.reject("',' or ']'")
-    line.reject("a number")
 
 
 _WORDS = frozenset({"true", "false", "inf", "nan"})

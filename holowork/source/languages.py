@@ -8,7 +8,7 @@ from pathlib import Path
 
 from holowork.core import SourceError
 from holowork.ir import Graph
-from holowork.source.diagnostics import Kind, Place, Rejected, SourceDiagnostics, diagnose
+from holowork.source.diagnostics import WHOLE, Kind, Place, Rejected, SourceDiagnostics, diagnose
 from holowork.source.files import root_folder
 from holowork.source.foreign import refuse_foreign
 from holowork.source.lowering import Lowering, Text
@@ -91,12 +91,13 @@ def _graph(source: Source, graph: str | None) -> Graph:
 
 
 def _native(text: str, graph: str | None) -> Program:
-    """The one graph of a native text, which has no name."""
+    """The one graph of a native text, which may have a name."""
     program = read_program(text)
-    if graph is None:
+    if graph in {None, program.title or None}:
         return program
-    message = f"expected no name for the one graph of a native text, found {graph!r}"
-    unknown = Rejected(Kind.GRAPH_UNKNOWN, Place(0, 0, ""), message)
+    own = f"the name of the one graph of the text, {program.title!r}," if program.title else "no name"
+    message = f"expected {own} for the one graph of a native text, found {graph!r}"
+    unknown = Rejected(Kind.GRAPH_UNKNOWN, WHOLE, message)
     return replace(program, rejected=(*program.rejected, unknown))
 
 

@@ -14,6 +14,8 @@ _WORD = re.compile(r"\S+")
 _DIMS = re.compile(r":([0-9]{1,20}(?:x[0-9]{1,20})*+)", re.ASCII)
 _U64 = 1 << 64
 _AS = "as="
+_FILE = re.compile(r"\.(?:txt|py3?|holo)$", re.IGNORECASE)
+_A_FILE = "The name of a file? hw.compile_source_file(path) reads one, and so does holowork compile"
 
 
 class _Words:
@@ -50,7 +52,7 @@ def read_line(number: int, text: str) -> Item:
     place = words.take(Kind.DIRECTIVE, "a directive")
     read = _DIRECTIVES.get(place.token)
     if read is None:
-        hint = partial(suggestion, place.token, _DIRECTIVES)
+        hint = _A_FILE if _FILE.search(place.token) else partial(suggestion, place.token, _DIRECTIVES)
         message = f"expected input, const, op or output, found {place.token!r}"
         raise Rejected(Kind.DIRECTIVE, place, message, hint=hint)
     return read(words, place)

@@ -4,14 +4,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from holowork.core import OpError
-from holowork.ops import GraphBuilder, Tensor
+from holowork.ir import INPUT, OUTPUT, Node
+from holowork.ops import GraphBuilder, Tensor, extents_and_dtype
 from holowork.source.calls import Evaluation
 from holowork.source.constants import called_data, is_literal, listed_data
 from holowork.source.diagnostics import Kind, Rejected
 from holowork.source.operands import Missing, literal, resolve
 from holowork.source.program import Program, names_bound
 from holowork.source.scope import Scope
-from holowork.source.syntax import Const, Input, Item, Let, Output, Step
+from holowork.source.syntax import Const, Input, Item, Let, Output, Refused, Step
 from kernels_ir import DType
 
 
@@ -60,6 +61,8 @@ class Lowering:
                 return self._let(item)
             case Output():
                 self._output(item)
+            case Refused():
+                Evaluation(self._scope, self.builder).run(item.calls)
         return None
 
     def _input(self, item: Input) -> Tensor | None:
@@ -67,7 +70,8 @@ class Lowering:
             return None
         kind = item.typed.type
         try:
-            return self.builder.input(item.name.title, shape=kind.shape, dtype=kind.dtype)
+            checked = extents_and_dtype(kind.shape, kind.dtype, f"input {item.name.title!r}")
+            return self.builder.port(Node(op=INPUT, type=checked, name=item.name.title))
         except OpError as fault:
             refused = Kind.INPUT_DTYPE if kind.dtype is DType.F64 else Kind.INPUT_SHAPE
             raise Rejected(refused, item.typed.place, str(fault)) from fault
@@ -93,16 +97,19 @@ class Lowering:
         return listed_data(value, kind)
 
     def _let(self, item: Let) -> Tensor | None:
+        before = len(self.builder.nodes)
         tensor = Evaluation(self._scope, self.builder).run(item.calls, item.declared)
         title = item.name.title if item.name else ""
-        return tensor.named(title) if tensor is not None and title else tensor
+        is_new = tensor is not None and tensor.node >= before
+        return tensor.named(title) if tensor is not None and title and is_new else tensor
 
     def _output(self, item: Output) -> None:
         source = self._source(item)
         if source is None:
             return
         try:
-            self.builder.output(item.name.title, source)
+            made = Node(op=OUTPUT, sources=(source.node,), type=source.type, name=item.name.title)
+            self.builder.port(made)
         except OpError as fault:
             raise Rejected(Kind.DUPLICATE, item.name.place, str(fault)) from fault
 

@@ -4,10 +4,10 @@ import re
 from functools import partial
 
 from holowork.ir import MOST_AXES, TensorType
-from holowork.ops import suggestion
+from holowork.ops import DTYPE_NAMES, suggestion
 from holowork.source.diagnostics import Kind, Place, Rejected
 from holowork.source.expressions import Expression
-from holowork.source.syntax import Const, Declared, Input, Item, Let, Output, Step, Typed
+from holowork.source.syntax import Const, Declared, Input, Item, Items, Let, Output, Step, Titled, Typed
 from holowork.source.tokens import Line
 from kernels_ir import DType
 
@@ -21,7 +21,7 @@ def read_line(number: int, text: str) -> Item:
     line = Line(number, text)
     read = _DIRECTIVES.get(line.token)
     if read is None:
-        line.reject("input, const, let or output", hint=partial(_hint, line.token))
+        line.reject("input, const, let, output or graph", hint=partial(_hint, line.token))
     item = read(line, line.take())
     if line.token:
         line.reject("the end of the line")
@@ -68,7 +68,11 @@ def _output(line: Line, place: Place) -> Item:
     return Output(place=place, name=name, calls=tuple(right.calls), value=right.value)
 
 
-_DIRECTIVES = {"input": _input, "const": _const, "let": _let, "output": _output}
+def _graph(line: Line, place: Place) -> Item:
+    return Titled(place=place, name=line.name("the graph"))
+
+
+_DIRECTIVES = {"graph": _graph, "input": _input, "const": _const, "let": _let, "output": _output}
 
 
 def _declared(line: Line) -> Declared:
@@ -78,25 +82,27 @@ def _declared(line: Line) -> Declared:
 
 def _type(line: Line) -> Typed:
     place = line.place
-    dtype = _DTYPES.get(line.token)
+    dtype = DTYPE_NAMES.get(line.token)
     if dtype is None:
-        line.reject(f"an element type ({', '.join(_DTYPES)})")
+        names = ", ".join(dtype.text for dtype in DType if dtype is not DType.F64)
+        line.reject(f"an element type ({names})", hint=partial(suggestion, line.token, DTYPE_NAMES))
     line.take()
+    if line.token == "[":
+        line.malformed_list("an extent in digits", frozenset(), hint=_STATIC)
     if line.kind != "list":
-        line.reject("extents such as [2, 3]")
+        line.reject("extents such as [2, 3], or [] for a scalar")
     return Typed(place=place, type=TensorType(dtype, _shape(line.take())))
 
 
-_DTYPES = {dtype.text: dtype for dtype in DType}
+_STATIC = "Extents are numbers, and commas stand between them"
 
 
 def _shape(place: Place) -> tuple[int, ...]:
-    inside = place.token[1:-1].strip()
-    texts = [text.strip() for text in inside.split(",")] if inside else []
-    wrong = [text for text in texts if not _EXTENT.fullmatch(text) or int(text) >= _U64]
-    if wrong:
-        message = f"expected extents from 0 to 2**64 - 1, found {wrong[0]}"
-        raise Rejected(Kind.SHAPE, place, message)
+    texts = Items(place).texts
+    for index, text in enumerate(texts):
+        if not _EXTENT.fullmatch(text) or int(text) >= _U64:
+            message = f"expected extents from 0 to 2**64 - 1, found {text}"
+            raise Rejected(Kind.SHAPE, Items(place).part(index), message)
     if len(texts) > MOST_AXES:
         raise Rejected(Kind.SHAPE, place, f"expected at most {MOST_AXES} axes, found {len(texts)}")
     return tuple(map(int, texts))

@@ -66,9 +66,10 @@ def typed(builder: GraphBuilder, row: OpSpec, operands: list[Resolved]) -> list[
 
 
 def literal(builder: GraphBuilder, value: Value, dtype: DType) -> Tensor:
-    """A constant without a name: a scalar for a number, one row for a list; raises Rejected."""
+    """A constant without a name: a scalar for a number, one row for a plain list; raises Rejected."""
     data, count = data_of(value, dtype)
-    return builder.const("", data, dtype=dtype, shape=(count,) if isinstance(value, Items) else ())
+    shape = (value.shape or (count,)) if isinstance(value, Items) else ()
+    return builder.const("", data, dtype=dtype, shape=shape)
 
 
 def _tensor(builder: GraphBuilder, operand: Resolved, dtype: DType) -> Tensor | None:

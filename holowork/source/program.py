@@ -5,11 +5,18 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from holowork.source import legacy, native
-from holowork.source.diagnostics import Rejected
-from holowork.source.syntax import Item, Name, Output, Refused
+from holowork.source.diagnostics import Kind, Rejected
+from holowork.source.syntax import Item, Name, Output, Refused, Titled
 
 _COMMENT = "#"
-_TYPED = re.compile(r"\s*(?:let\s|(?:input|const)\s.*:[ \t]*+[A-Za-z_][A-Za-z_0-9]*+[ \t]*+\[)", re.ASCII)
+_TITLED = "expected one name for the graph, found another"
+_DTYPE = r"(?:bool|bf16|bfloat16|e8cb|(?:u?int|float|[uif])[0-9]++)"
+_TYPED = re.compile(
+    r"\s*(?:let\s|graph\s"
+    r"|(?:input|const)\s.*:[ \t]*+[A-Za-z_][A-Za-z_0-9]*+[ \t]*+\["
+    rf"|(?:input|const)\s+[A-Za-z_][A-Za-z_0-9]*+[ \t]*+:[ \t]*+{_DTYPE}[ \t]*+(?:[=#]|$))",
+    re.ASCII,
+)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,7 +46,10 @@ LEGACY = Grammar(read_line=legacy.read_line, target_of=legacy.target_of)
 
 
 def grammar_of(lines: tuple[str, ...]) -> Grammar:
-    """v2 for the whole text if a line is a `let`, or an input or constant with an element type."""
+    """v2 for the whole text if a line is a `let` or names the graph, or has an element type.
+
+    An element type without extents counts too, so that what is refused is refused in the form that was meant.
+    """
     return V2 if any(map(_TYPED.match, lines)) else LEGACY
 
 
@@ -51,7 +61,10 @@ def read_program(text: str) -> Program:
     items = tuple(
         _item(grammar, (number, line), rejected) for number, line in enumerate(lines) if _has_item(line)
     )
-    return Program(lines=lines, items=items, rejected=tuple(rejected))
+    titles = [item.name for item in items if isinstance(item, Titled)]
+    rejected += [Rejected(Kind.DUPLICATE, extra.place, _TITLED) for extra in titles[1:]]
+    title = titles[0].text if titles else ""
+    return Program(lines=lines, items=items, rejected=tuple(rejected), title=title)
 
 
 def _has_item(line: str) -> bool:
@@ -72,7 +85,7 @@ def _item(grammar: Grammar, numbered: tuple[int, str], rejected: list[Rejected])
 
 def names_bound(item: Item) -> Iterator[Name]:
     """The names that a declaration gives to its value."""
-    if isinstance(item, Output):
+    if isinstance(item, Output | Titled):
         return
     if item.name is not None and (item.name.text or item.variable is None):
         yield item.name

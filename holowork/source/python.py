@@ -2,7 +2,7 @@
 
 from holowork.source.diagnostics import Rejected
 from holowork.source.program import Program
-from holowork.source.python_graphs import check_signature, chosen, functions_of
+from holowork.source.python_graphs import Function, check_signature, chosen, functions_of, modules_of
 from holowork.source.python_statements import items_of
 from holowork.source.python_text import PythonText, Reading, parse
 
@@ -14,15 +14,22 @@ def read_python(text: str, graph: str | None) -> Program:
     """
     python = PythonText(text)
     try:
-        function = chosen(functions_of(parse(text)), graph, python)
+        module = parse(text)
+        function = chosen(functions_of(module), graph, python)
     except Rejected as rejected:
         return Program(lines=python.lines, items=(), rejected=(rejected,))
-    reading = Reading(text=python, builder=function.builder, rejected=check_signature(function, python))
+    wrong, modules = check_signature(function, python), modules_of(module)
+    reading = Reading(text=python, builder=function.builder, modules=modules, rejected=wrong)
+    return _program(reading, function)
+
+
+def _program(reading: Reading, function: Function) -> Program:
+    """The body of a builder function, and what was refused of it."""
     items = items_of(reading, function.node.body)
     return Program(
-        lines=python.lines,
+        lines=reading.text.lines,
         items=items,
         rejected=tuple(reading.rejected),
         title=function.node.name,
-        to_declare="Give the value that name in a line above",
+        to_declare="Assign it to that name in a line above",
     )

@@ -1,12 +1,12 @@
 """What an op is given in a Python text: operands and attributes, by position and by name."""
 
 import ast
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NoReturn
+from typing import Any, NoReturn
 
-from holowork.ops import OpSpec
+from holowork.ops import OpSpec, takes_spread
 from holowork.source.diagnostics import Kind, Rejected
 from holowork.source.python_literals import dtype, literal, number, refuse, shape
 from holowork.source.python_text import PythonText
@@ -14,7 +14,6 @@ from holowork.source.syntax import Absent, Call, Declared, Given, Name, Value
 from kernels_ir import DType
 
 _SHAPE, _DTYPE = "shape", "dtype"
-_SPREAD = frozenset({"reshape", "transpose"})
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -26,6 +25,7 @@ class WrittenCall:
     row: OpSpec
     given: tuple[ast.expr, ...]
     keywords: tuple[ast.keyword, ...] = ()
+    form: Callable[..., Any] | None = None
 
     @property
     def sources(self) -> tuple[ast.expr, ...]:
@@ -45,6 +45,7 @@ class WrittenCall:
             operands=tuple(operands),
             attributes=self._attributes(),
             declared=self._declared(),
+            form=self.form,
         )
 
     @cached_property
@@ -60,7 +61,7 @@ class WrittenCall:
         """Attributes behind the operands, where nobody can take them for operands."""
         is_open = self.row.is_variadic or any(role.optional for role in self.row.roles)
         surplus = () if is_open else self.given[len(self._roles) :]
-        if self.row.name in _SPREAD and surplus and all(number(self.text, node) for node in surplus):
+        if takes_spread(self.row) and surplus and all(number(self.text, node) for node in surplus):
             surplus = (_list_of(surplus),)
         is_told = len(surplus) <= len(self._own) and all(literal(self.text, node) for node in surplus)
         return dict(zip(self._own, surplus, strict=False)) if is_told else {}

@@ -1,22 +1,36 @@
 """What an expression of a Python text applies: an op of the builder, a method of a value, an operator."""
 
 import ast
+import operator
 from collections.abc import Callable
 from functools import partial
 from keyword import iskeyword
 from typing import Any, NoReturn
 
-from holowork.ops import TABLE, OpSpec
+from holowork.ops import TABLE, UFUNCS, OpSpec, method_name
 from holowork.source.calls import similar_op
 from holowork.source.diagnostics import Kind, Place, Rejected
 from holowork.source.python_arguments import WrittenCall
+from holowork.source.python_forms import ASTYPE, written_attribute, written_cast, written_subscript
 from holowork.source.python_graphs import DECLARING, OPS, path_of
-from holowork.source.python_literals import literal, number, refuse
+from holowork.source.python_literals import is_list, literal, number, refuse
 from holowork.source.python_text import Reading
 from holowork.source.syntax import Name
 
 Op = tuple[Name, OpSpec]
 
+_BUILTINS = frozenset({"abs", "pow"})
+"""Functions of Python that a value answers with the op of that name."""
+_FORMS: dict[type[ast.AST], Callable[..., Any]] = {ast.FloorDiv: operator.floordiv, ast.NotEq: operator.ne}
+_REFLECTED: dict[type[ast.AST], ast.cmpop] = {
+    ast.Lt: ast.Gt(),
+    ast.LtE: ast.GtE(),
+    ast.Gt: ast.Lt(),
+    ast.GtE: ast.LtE(),
+    ast.Eq: ast.Eq(),
+    ast.NotEq: ast.NotEq(),
+}
+"""What Python asks of the value on the right where a number stands on the left."""
 _OPERATORS: dict[type[ast.AST], str] = {
     ast.Add: "add",
     ast.Sub: "sub",
@@ -33,6 +47,8 @@ _OPERATORS: dict[type[ast.AST], str] = {
     ast.Gt: "greater",
     ast.GtE: "greater_or_equal",
     ast.Eq: "equal",
+    ast.NotEq: "equal",
+    ast.FloorDiv: "div",
     ast.USub: "neg",
     ast.Invert: "bnot",
 }
@@ -50,6 +66,8 @@ def written_call(reading: Reading, node: ast.expr) -> WrittenCall | None:
 
 def _call(reading: Reading, node: ast.Call) -> WrittenCall:
     _check_arguments(reading, node)
+    if isinstance(node.func, ast.Attribute) and _is_cast(reading, node.func):
+        return written_cast(reading, node, node.func)
     (op, row), given = _callee(reading, node)
     return WrittenCall(
         text=reading.text,
@@ -60,12 +78,18 @@ def _call(reading: Reading, node: ast.Call) -> WrittenCall:
     )
 
 
+def _is_cast(reading: Reading, callee: ast.Attribute) -> bool:
+    return callee.attr == ASTYPE and not {*path_of(callee)[:1]} & {reading.builder, *reading.modules}
+
+
 def _callee(reading: Reading, node: ast.Call) -> tuple[Op, list[ast.expr]]:
     """The op that is called, and its operands by position: what a method belongs to is the first."""
     path, callee = path_of(node.func), node.func
     if path[:1] == (reading.builder,):
         return _of_builder(reading.text.place(callee), path[1:]), node.args
-    if not isinstance(callee, ast.Attribute):
+    if isinstance(callee, ast.Name) and callee.id in _BUILTINS:
+        return (Name(reading.text.place(callee), callee.id), TABLE[callee.id]), node.args
+    if not isinstance(callee, ast.Attribute) or (path[0:1] and path[0] in reading.modules):
         _refuse_callee(reading, callee)
     place = reading.text.last_word(callee, callee.attr)
     return _op(place, callee.attr, Kind.PYTHON_OP), [callee.value, *node.args]
@@ -107,12 +131,13 @@ def _op(place: Place, word: str, kind: Kind) -> Op:
 
 
 def _refuse_callee(reading: Reading, callee: ast.expr) -> NoReturn:
-    place = reading.text.place(callee)
-    if not isinstance(callee, ast.Name):
-        message = f"expected an op such as {reading.builder}.{OPS}.relu, found {place.token!r}"
+    place, word = reading.text.place(callee), (path_of(callee) or ("",))[-1]
+    if not word:
+        message = f"expected an op such as {reading.builder}.relu, found {place.token!r}"
         raise Rejected(Kind.PYTHON_CALL, place, message)
-    hint = f"Write {reading.builder}.{OPS}.{callee.id}" if callee.id in TABLE else ""
-    message = f"expected a call of {reading.builder}, found {callee.id!r}"
+    op = UFUNCS.get(word, word)
+    hint = f"Write {reading.builder}.{method_name(op)}" if op in TABLE else partial(similar_op, word)
+    message = f"expected a call of {reading.builder}, found {place.token!r}"
     raise Rejected(Kind.PYTHON_GRAPH_CALL, place, message, hint=hint)
 
 
@@ -134,7 +159,10 @@ def _comparison(reading: Reading, node: ast.Compare) -> WrittenCall:
     if len(node.ops) > 1:
         message = "expected one comparison, found several in a row"
         raise Rejected(Kind.PYTHON_INPUT, place, message, hint="Join them with &")
-    return _operator(reading, (place, node.ops[0]), node.left, node.comparators[0])
+    left, right = node.left, node.comparators[0]
+    if _is_literal(reading, left) and not _is_literal(reading, right):
+        return _operator(reading, (place, _REFLECTED.get(type(node.ops[0]), node.ops[0])), right, left)
+    return _operator(reading, (place, node.ops[0]), left, right)
 
 
 def _unary(reading: Reading, node: ast.UnaryOp) -> WrittenCall | None:
@@ -146,18 +174,25 @@ def _unary(reading: Reading, node: ast.UnaryOp) -> WrittenCall | None:
 
 def _operator(reading: Reading, written: tuple[Place, ast.AST], *operands: ast.expr) -> WrittenCall:
     """An operator between values; raises Rejected where it is no op, or computes with literals alone."""
-    place, operator = written
-    op = _OPERATORS.get(type(operator))
+    place, sign = written
+    op = _OPERATORS.get(type(sign))
     if op is None:
         message = f"expected an operator that is an op, found {place.token!r}"
         raise Rejected(Kind.PYTHON_INPUT, place, message)
-    if all(literal(reading.text, operand) is not None for operand in operands):
+    if all(_is_literal(reading, operand) for operand in operands):
         message = f"expected a value of the graph beside {place.token!r}, found literals alone"
         raise Rejected(Kind.PYTHON_INPUT, place, message, hint="Write the number that they make")
-    return WrittenCall(text=reading.text, op=Name(place, op), row=TABLE[op], given=operands)
+    form = _FORMS.get(type(sign))
+    return WrittenCall(text=reading.text, op=Name(place, op), row=TABLE[op], given=operands, form=form)
+
+
+def _is_literal(reading: Reading, node: ast.expr) -> bool:
+    return is_list(node) or literal(reading.text, node) is not None
 
 
 _READERS: dict[type[ast.AST], Callable[[Reading, Any], WrittenCall | None]] = {
+    ast.Attribute: written_attribute,
+    ast.Subscript: written_subscript,
     ast.Call: _call,
     ast.BinOp: _binary,
     ast.Compare: _comparison,

@@ -9,7 +9,7 @@ from holowork.source.diagnostics import Kind, Rejected
 from holowork.source.python_expressions import PythonExpression
 from holowork.source.python_literals import common_dtype, dtype, literal, refuse, shape, string, values
 from holowork.source.python_text import Reading
-from holowork.source.syntax import Call, Const, Given, Input, Name, Output, Step, Typed, Value
+from holowork.source.syntax import Call, Const, Given, Input, Name, Output, Refused, Step, Typed, Value
 from kernels_ir import DType
 
 _WHOLE = "numbers in lists, file(…) or bytes(…)"
@@ -72,19 +72,25 @@ def read_const(declaration: Declaration) -> Const:
     )
 
 
-def read_output(reading: Reading, call: ast.Call) -> Output:
-    """`h.output(y)`, or `h.output("port", y)`; raises Rejected."""
+def read_output(reading: Reading, call: ast.Call) -> Output | Refused:
+    """`h.output(y)`, or `h.output("port", y)`; raises Rejected.
+
+    Where only the name is missing, the calls are kept, so that what is wrong with them is told too.
+    """
     given = _arguments(reading, call, _UNNAMED_OUTPUT if len(call.args) == 1 else _OUTPUT)
     node = given.get("tensor")
     if node is None:
         raise Rejected(Kind.PYTHON_MISSING, reading.text.place(call), "expected a value, found none")
-    expression = PythonExpression(reading, node)
-    return Output(
-        place=reading.text.place(call),
-        name=_port(reading, given, node),
-        calls=tuple(expression.calls),
-        value=expression.value,
-    )
+    before = len(reading.rejected)
+    expression, place = PythonExpression(reading, node), reading.text.place(call)
+    calls = tuple(expression.calls)
+    try:
+        name = _port(reading, given, node)
+    except Rejected as rejected:
+        is_whole = len(reading.rejected) == before
+        reading.rejected.append(rejected)
+        return Refused(place=place, calls=calls if is_whole else ())
+    return Output(place=place, name=name, calls=calls, value=expression.value)
 
 
 def _port(reading: Reading, given: Mapping[str, ast.expr], node: ast.expr) -> Name:

@@ -1,13 +1,14 @@
 """Expressions of a Python text as calls in the order of evaluation, however deep they nest."""
 
 import ast
+from dataclasses import replace
 
 from holowork.source.diagnostics import Kind, Rejected
 from holowork.source.python_arguments import WrittenCall
 from holowork.source.python_callees import written_call
-from holowork.source.python_literals import literal, refuse
+from holowork.source.python_literals import is_list, literal, refuse, values
 from holowork.source.python_text import Reading
-from holowork.source.syntax import Absent, Call, Name, Step, Value
+from holowork.source.syntax import Absent, Call, Items, Name, Step, Value
 
 
 class PythonExpression:
@@ -58,6 +59,9 @@ def _leaf(reading: Reading, node: ast.expr) -> Value:
     """A name or a literal; raises Rejected for anything else."""
     if isinstance(node, ast.Name):
         return Name(reading.text.place(node), node.id, is_quoted=True)  # no name means a number here
+    if is_list(node):
+        rows, extents = values(reading.text, node)
+        return replace(rows, shape=extents) if isinstance(rows, Items) else rows
     is_text = isinstance(node, ast.Constant) and isinstance(node.value, str)
     found = None if is_text else literal(reading.text, node)
     if found is None:

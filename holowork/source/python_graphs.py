@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from functools import partial
 
 from holowork.ops import suggestion
-from holowork.source.diagnostics import Kind, Place, Rejected
+from holowork.source.diagnostics import WHOLE, Kind, Place, Rejected
 from holowork.source.python_text import PythonText
 
 DECLARING = frozenset({"input", "const", "constant", "output"})
 OPS = "ops"
-_START = Place(0, 0, "")
 _CHOOSE = "Choose one by its name: graph=… in Python, --graph on the command line"
 
 
@@ -42,6 +41,12 @@ def functions_of(module: ast.Module) -> tuple[Function, ...]:
     )
 
 
+def modules_of(module: ast.Module) -> frozenset[str]:
+    """What modules are called that a text imports."""
+    imports = (node for node in ast.walk(module) if isinstance(node, ast.Import))
+    return frozenset(one.asname or one.name.partition(".")[0] for node in imports for one in node.names)
+
+
 def chosen(functions: tuple[Function, ...], graph: str | None, text: PythonText) -> Function:
     """The function of this name, or the only one; raises Rejected."""
     found = [one for one in functions if graph in (None, one.node.name)]
@@ -52,10 +57,10 @@ def chosen(functions: tuple[Function, ...], graph: str | None, text: PythonText)
     if functions:
         names = [one.node.name for one in functions]
         message = f"expected the name of a graph ({', '.join(names)}), found {graph!r}"
-        raise Rejected(Kind.GRAPH_UNKNOWN, _START, message, hint=partial(suggestion, graph or "", names))
+        raise Rejected(Kind.GRAPH_UNKNOWN, WHOLE, message, hint=partial(suggestion, graph or "", names))
     message = "expected a function at top level that builds a graph by its first parameter, found none"
     hint = 'It begins as def net(g): x = g.input("x", shape=[2])'
-    raise Rejected(Kind.GRAPH_MISSING, _START, message, hint=hint)
+    raise Rejected(Kind.GRAPH_MISSING, WHOLE, message, hint=hint)
 
 
 def check_signature(function: Function, text: PythonText) -> list[Rejected]:

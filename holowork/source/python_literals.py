@@ -5,6 +5,7 @@ import re
 from typing import NoReturn
 
 from holowork.ir import MOST_AXES
+from holowork.ops import DTYPE_NAMES
 from holowork.source.diagnostics import Kind, Place, Rejected
 from holowork.source.python_text import Part, PythonText
 from holowork.source.syntax import Absent, Items, Name, Number, Value
@@ -16,7 +17,6 @@ _LISTS = (ast.List, ast.Tuple)
 _EXTENT = re.compile(r"[0-9]{1,20}", re.ASCII)
 _WHOLE = re.compile(r"-?(?:0[xX][0-9a-fA-F]+|[0-9]+)", re.ASCII)
 _TRUTHS = {"True": "true", "False": "false"}
-_DTYPES = {dtype.text: dtype for dtype in DType if dtype is not DType.F64}
 
 
 def refuse(text: PythonText, node: Part, *, kind: Kind, expected: str) -> NoReturn:
@@ -52,9 +52,9 @@ def string(text: PythonText, node: ast.expr) -> Name:
 def dtype(text: PythonText, node: ast.expr) -> DType:
     """An element type, by its name in quotes; raises Rejected."""
     value = node.value if isinstance(node, ast.Constant) else None
-    found = _DTYPES.get(value) if isinstance(value, str) else None
-    if found is None:
-        names = ", ".join(_DTYPES)
+    found = DTYPE_NAMES.get(value) if isinstance(value, str) else None
+    if found in {None, DType.F64}:
+        names = ", ".join(dtype.text for dtype in DType if dtype is not DType.F64)
         refuse(text, node, kind=Kind.PYTHON_DTYPE, expected=f"an element type in quotes ({names})")
     return found
 
@@ -86,6 +86,11 @@ def common_dtype(value: Value) -> DType:
     if tokens and all(token in _TRUTHS for token in tokens):
         return DType.BOOL
     return DType.I64 if tokens and all(map(_WHOLE.fullmatch, tokens)) else DType.F32
+
+
+def is_list(node: ast.expr) -> bool:
+    """Whether a part of the tree is a list of lists, which is a literal with extents of its own."""
+    return isinstance(node, _LISTS) and bool(node.elts) and all(isinstance(one, _LISTS) for one in node.elts)
 
 
 def number(text: PythonText, node: ast.expr) -> Place | None:

@@ -34,7 +34,7 @@ def _item(reading: Reading, statement: ast.stmt) -> Item | None:
         item = _STATEMENTS.get(type(statement), _unsupported)(reading, statement)
     except Rejected as rejected:
         reading.rejected.append(rejected)
-    if len(reading.rejected) == before:
+    if len(reading.rejected) == before or isinstance(item, Refused):
         return item
     return Refused(place=reading.text.place(statement), name=_target_of(reading, statement))
 

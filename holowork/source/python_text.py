@@ -6,13 +6,12 @@ import warnings
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from holowork.source.diagnostics import Kind, Place, Rejected
+from holowork.source.diagnostics import WHOLE, Kind, Place, Rejected
 
 _STRANGE = re.compile("[\0\ud800-\udfff]")
 _WORD = re.compile(r"\S+")
 _BREAK = re.compile(r"\r\n|\r|\n")
 _OPERATOR = re.compile(r"[\s)]*(\*\*|//|<<|>>|[<>=!]=|[-+*/@%&|^<>])")
-_START = Place(0, 0, "")
 _NO_FILE = ""  # for a fault, Python looks up the line in the file of the name that it is given
 
 Part = ast.expr | ast.stmt | ast.arg | ast.keyword
@@ -65,10 +64,11 @@ class PythonText:
 
 @dataclass(frozen=True, kw_only=True)
 class Reading:
-    """A text that is read, what the builder is called in it, and what has been refused so far."""
+    """A text that is read, what builder and modules are called in it, and what has been refused so far."""
 
     text: PythonText
     builder: str
+    modules: frozenset[str] = frozenset()
     rejected: list[Rejected] = field(default_factory=list)
 
 
@@ -90,7 +90,7 @@ def parse(text: str) -> ast.Module:
     except (RecursionError, MemoryError, ValueError, OverflowError) as fault:
         message = f"expected expressions that Python can read, found {str(fault) or type(fault).__name__}"
         hint = "Give parts of a deep expression names of their own"
-        raise Rejected(Kind.PYTHON_SYNTAX, _START, message, hint=hint) from fault
+        raise Rejected(Kind.PYTHON_SYNTAX, WHOLE, message, hint=hint) from fault
 
 
 def _refuse_strange(text: str) -> None:

@@ -42,12 +42,12 @@ def read_text(given: Given) -> str:
 
 
 def read_ints(given: Given) -> tuple[int, ...]:
-    """A list of integers; raises Rejected."""
+    """A list of integers, or the one in it; raises Rejected."""
     return _items(given, _integer)
 
 
 def read_floats(given: Given) -> tuple[float, ...]:
-    """A list of numbers; raises Rejected."""
+    """A list of numbers, or the one in it; raises Rejected."""
     return _items(given, _float)
 
 
@@ -87,6 +87,8 @@ def _float(text: str, place: Place) -> float:
 
 
 def _items(given: Given, read: Callable[[str, Place], Any]) -> tuple[Any, ...]:
+    if isinstance(given.value, Number):
+        return (read(given.value.place.token, given.value.place),)
     if not isinstance(given.value, Items):
         raise _refused(diagnostics.Kind.ATTR_LIST, given.value, "a list such as [1, 2]")
     items = given.value

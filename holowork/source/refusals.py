@@ -5,7 +5,7 @@ from holowork.ops import BadAttribute, OperandMismatch, OpSpec, Unsupported
 from holowork.source.aliases import ALIASES
 from holowork.source.attributes import refused
 from holowork.source.diagnostics import Kind, Rejected
-from holowork.source.syntax import Call
+from holowork.source.syntax import Call, Items, Number
 
 
 def refusal_of(fault: OpError, call: Call, row: OpSpec) -> Rejected:
@@ -24,7 +24,17 @@ def check_count(row: OpSpec, call: Call, count: int) -> None:
         row.check_count(count)
     except OperandMismatch as fault:
         kind = Kind.OP_MISSING if count < row.least_operands else Kind.OP_OPERANDS
-        raise Rejected(kind, call.op.place, f"expected {fault.expected}, found {fault.found}") from fault
+        message = f"expected {fault.expected}, found {fault.found}"
+        raise Rejected(kind, call.op.place, message, hint=_by_name(row, call)) from fault
+
+
+def _by_name(row: OpSpec, call: Call) -> str:
+    """How to write numbers behind the operands, which are attributes; empty where there are none."""
+    surplus = call.operands[len(row.roles) :]
+    names = [spec.name for spec in row.offered_attributes]
+    are_numbers = all(isinstance(one, Number | Items) for one in surplus)
+    pairs = [f"{name}={one.place.token}" for name, one in zip(names, surplus, strict=False)]
+    return f"Write {', '.join(pairs)}" if pairs and are_numbers else ""
 
 
 def _attribute(fault: BadAttribute, call: Call, row: OpSpec) -> Rejected:

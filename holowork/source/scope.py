@@ -33,7 +33,7 @@ class Scope:
 
     def report(self, rejected: Rejected) -> None:
         """Keep what was refused."""
-        self.rejected.append(rejected)
+        self.rejected += [rejected, *rejected.others]
 
     def has(self, name: str) -> bool:
         """Whether the name is bound."""

@@ -1,7 +1,9 @@
 """What a line of a text says, before anything is known of the names in it."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from holowork.ir import TensorType
 from holowork.source.diagnostics import Place
@@ -36,11 +38,13 @@ class Number:
 class Items:
     """A list of numbers and words as it is written, brackets included.
 
-    `parts` are the numbers and words of a list whose text is not that of the native language.
+    `parts` are the numbers and words of a list whose text is not that of the native language, `shape` the
+    extents of a list of lists.
     """
 
     place: Place
     parts: tuple[Place, ...] | None = None
+    shape: tuple[int, ...] | None = None
 
     @property
     def texts(self) -> list[str]:
@@ -102,12 +106,16 @@ class Declared:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Call:
-    """`op(operand, …, attribute=value, …)`; an operand that is a call itself is a step before it."""
+    """`op(operand, …, attribute=value, …)`; an operand that is a call itself is a step before it.
+
+    `form` is what is done with the operands where that is more, or less, than this one op: x[0], x.T, x // y.
+    """
 
     op: Name
     operands: tuple[Value, ...] = ()
     attributes: dict[str, Given]
     declared: Declared | None = None
+    form: Callable[..., Any] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -157,5 +165,12 @@ class Output(Item):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Titled(Item):
+    """`graph name`"""
+
+    name: Name
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Refused(Item):
-    """A line that could not be read, and the name that it meant to declare."""
+    """A line that could not be read, the name that it meant to declare, and the calls that could be read."""

@@ -16,18 +16,22 @@ _LIST = rf"\[[ \t]*+(?>{_ITEM}[ \t]*+(?:,[ \t]*+{_ITEM}[ \t]*+)*+)?+\]"
 # Every alternative is atomic or has one way to match, so a line is read in linear time.
 _TOKEN = re.compile(
     rf"(?P<name>[A-Za-z_][A-Za-z_0-9]*+|%[0-9]++)|(?P<number>{_NUMBER})|(?P<list>{_LIST})"
-    r'|(?P<text>"(?>[^"\\]+|\\.)*+")|(?P<mark>[:=,()\[\]])|(?P<stray>\S++)',
+    r'|(?P<text>"(?>[^"\\]+|\\.)*+")|(?P<mark>[:=,()\[\]])|(?P<comment>#.*+)|(?P<stray>[^\s#]++)',
     re.ASCII,
 )
 
 
+_COMMENT = "comment"
+
+
 class Line:
-    """The tokens of one line, read from left to right; the last one is empty."""
+    """The tokens of one line, without a comment behind them, from left to right; the last one is empty."""
 
     def __init__(self, number: int, text: str) -> None:
         self.number = number
-        self._tokens = [(m.lastgroup or "", m.group(), m.start()) for m in _TOKEN.finditer(text)]
-        self._tokens.append(("", "", len(text.rstrip())))
+        found = [(m.lastgroup or "", m.group(), m.start()) for m in _TOKEN.finditer(text)]
+        end = found.pop()[2] if found and found[-1][0] == _COMMENT else len(text)
+        self._tokens = [*found, ("", "", len(text[:end].rstrip()))]
         self._next = 0
 
     @property
@@ -68,6 +72,15 @@ class Line:
         if self.kind not in _NAMES:
             self.reject(f"the name of {role}")
         return _NAMES[self.kind](self.take())
+
+    def malformed_list(self, expected: str, words: frozenset[str], *, hint: Hint = "") -> NoReturn:
+        """Raise Rejected at the first token that does not belong into a list of numbers and words."""
+        self.take()
+        while self.kind == "number" or self.token in words:
+            self.take()
+            if not self.accept(","):
+                self.reject("',' or ']'", hint=hint)
+        self.reject(expected, hint=hint)
 
     def reject(self, expected: str, *, hint: Hint = "") -> NoReturn:
         """Raise Rejected: the next token is not what was expected."""

@@ -50,7 +50,8 @@ def test_a_card_tells_signature_types_wire_and_attributes() -> None:
 max_pool_2d(x, kernel, strides=[1, 1], pads=[0, 0, 0, 0], dilations=[1, 1], ceil_mode=False): the greatest \
 x[n, c, i·stride + p·dilation − pad, …] of each window
   takes u8 i8 u64 i32 i64 f16 bf16 f32
-  on the wire: call 66 (PoolCall) for u8 f16 bf16 f32 where its fields suffice, else own call 0x4043
+  in an archive: kernel call 66 (PoolCall) for u8 f16 bf16 f32, as far as it has fields for what is said; \
+else holowork's own call 0x4043
   kernel: 2 integers; height and width of a window
   strides: 2 integers; rows and columns from one window to the next
   pads: 4 integers; cells added at the top, left, bottom and right
@@ -62,6 +63,14 @@ width; the peer compares unsigned bytes."""
     assert expected == repr(catalogue.max_pool_2d)
 
 
+def test_a_card_tells_the_extents_of_operands_and_the_name_of_the_method() -> None:
+    assert "  operands: indices i32 or i64 of any extents, which replace" in repr(catalogue.gather)
+    assert "  operands: cache [batch, heads, rows, elements]; new" in repr(catalogue.kv_cache_write)
+    assert "key heads divide heads" in repr(catalogue.attention)
+    assert "  as a method: and_\n" in repr(TABLE["and"])
+    assert "as a method" not in repr(catalogue.xor)
+
+
 def test_what_is_not_offered_is_on_no_card() -> None:
     assert repr(catalogue.matmul).startswith("matmul(a, b): ")
     assert "packed_columns" not in repr(catalogue.matmul)
@@ -69,8 +78,9 @@ def test_what_is_not_offered_is_on_no_card() -> None:
 
 @pytest.mark.parametrize("row", OFFERED, ids=lambda row: row.name)
 def test_texts_of_a_row_keep_one_style(row: OpSpec) -> None:
-    texts = [row.summary, row.differs, *(spec.doc for spec in row.attributes)]
+    phrases = [row.summary, row.shapes, *(spec.doc for spec in row.attributes)]
+    texts = [*phrases, row.differs]
 
     assert not any(sign in text for text in texts for sign in (" * ", "÷", " - ", "<=", ">=", "^-", "sqrt("))
-    assert not any(text.endswith(".") for text in (row.summary, *(spec.doc for spec in row.attributes)))
+    assert not any(text.endswith(".") for text in phrases)
     assert not row.differs or row.differs.endswith(".")

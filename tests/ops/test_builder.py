@@ -132,7 +132,25 @@ REFUSALS = {
     "g.input('n', (-1,))": "input 'n': expected extents from 0 to 9223372036854775807, found [-1]. Ex",
     "g.input('n', (True,))": "input 'n': expected extents that are whole numbers, found [True]",
     "g.input('n', (), 'f33')": "input 'n': expected a dtype (bool, u8, i8, u64, i32, i64, f16, bf16, f32,",
-    "x + ints": "add: expected operands of one dtype, found f32 and i32. Cast one of them, for instance",
+    "x + ints": "add: expected operands of one dtype, found f32 and i32. Cast b with .astype('f32')",
+    "ints * x": "mul: expected operands of one dtype, found i32 and f32. Cast a with .astype('f32')",
+    "mask * x": "mul: expected operands of one dtype, found bool and f32. Cast a with .astype('f32')",
+    "mask & ints": "and: expected operands of one dtype, found bool and i32. Cast a with .astype('i32')",
+    "mask & x": "and: expected operands of one dtype, found bool and f32. Cast b with .astype('bool')",
+    "half + x": "add: expected operands of one dtype, found f16 and f32. Cast a with .astype('f32')",
+    "half + brain": "add: expected operands of one dtype, found f16 and bf16. Cast a and b with .astype('f",
+    "g.concat([x, x], 1)": "concat: expected tensors one by one or in one list, all else by name (*values,",
+    "x.concat([x, x])": "concat: expected tensors one by one or in one list, all else by name (*values, ax",
+    "g.concat(x, x, 1)": "concat: expected tensors one by one or in one list, all else by name (*values, a",
+    "g.output('o', [x, x])": "output 'o': expected numbers, or one tensor, found a list with tensors. Give",
+    "x + [x, x]": "add.b: expected numbers, or one tensor, found a list with tensors. Give them one at a t",
+    "g.const('c', x)": "constant 'c': expected numbers, or one tensor, found a tensor, which is a value of",
+    "x.where(mask, 0)": "where: expected the condition first, found f32 before bool. Write cond.where(a, b)",
+    "g.where(x, mask, x)": "where: expected the condition first, found f32 before bool. Write cond.where(a, ",
+    "g.input('n', 4, 8)": "input 'n': expected all extents in one list, such as (2, 3), found 4, then 8 fo",
+    "g.input('', 4)": "input: expected a name that a run binds it by, found an empty text",
+    "type(g)(3)": "graph: expected a name in quotes, found int",
+    "x.transpose(axes=[1, 0])": "transpose: expected one of x, perm, found 'axes'. Did you mean perm?",
     "x + [1.0, 2.0]": "add: expected shapes that broadcast, found f32[2,3] and f32[2]",
     "x @ x": "matmul: expected as many columns of a as rows of b, found f32[2,3] and f32[2,3]: 3 and 2. Did",
     "g.softmax(x, axsi=1)": "softmax: expected one of x, axis, found 'axsi'. Did you mean axis?",
@@ -182,6 +200,7 @@ REFUSALS = {
 def test_a_refusal_says_where_and_what_and_leaves_the_graph_as_it_was(expression: str, message: str) -> None:
     g, x = with_input()
     names = {"g": g, "x": x, "np": np, "ints": x.astype("i32"), "stranger": GraphBuilder("h").input("a", ())}
+    names |= {"mask": x > 0, "half": x.astype("f16"), "brain": x.astype("bf16")}
     g.add_extension("note", b"hi")
     before = g.freeze()
 
@@ -448,3 +467,51 @@ def test_a_graph_is_a_value_that_text_describes() -> None:
 
     assert isinstance(g.freeze(), Graph)
     assert same_structure(g.freeze(), parse(show(g.freeze())))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("x.reshape(shape=[3, 2])", "x.reshape(3, 2)"),
+        ("g.reshape(x, 3, 2)", "g.reshape(x, [3, 2])"),
+        ("g.reshape(x, -1)", "x.reshape(shape=-1)"),
+        ("x.transpose(perm=[1, 0])", "x.transpose(1, 0)"),
+        ("g.transpose(x, 1, 0)", "x.transpose([1, 0])"),
+        ("x.expand(4, 2, 3)", "g.expand(x, shape=(4, 2, 3))"),
+        ("g.expand(x, 4, 2, 3)", "x.expand(np.array([4, 2, 3]))"),
+    ],
+)
+def test_one_list_of_integers_is_taken_whole_by_name_and_one_by_one(one: str, other: str) -> None:
+    g, x = with_input()
+    names = {"g": g, "x": x, "np": np}
+
+    first, second = (g.nodes[eval(expression, names).node] for expression in (one, other))
+
+    assert (first.op, first.sources, first.attributes, first.type) == (
+        second.op,
+        second.sources,
+        second.attributes,
+        second.type,
+    )
+
+
+@pytest.mark.parametrize(
+    ("word", "end"),
+    [
+        ("argmax", "holowork has no op for it; hw.ops lists those that it has"),
+        ("run", "A graph is compiled, then run: hw.Session(hw.compile(g)).run(…)"),
+        ("save", "Compile it first: hw.compile(g).save(path)"),
+        ("arange", "Make it with NumPy and give it to const"),
+        ("leaky_relu", "Compose it: where(x > 0, x, x * slope)"),
+        ("embedding", "Did you mean gather?"),
+        ("cat", "Did you mean concat?"),
+        ("hanning", "dir() lists them"),
+    ],
+)
+def test_words_of_others_are_answered_with_what_to_do_and_never_by_their_letters(word: str, end: str) -> None:
+    g, _ = with_input()
+
+    with pytest.raises(AttributeError) as fault:
+        getattr(g, word)
+
+    assert str(fault.value).endswith(f"found {word!r}. {end}")

@@ -2,8 +2,8 @@ import numpy as np
 import pytest
 
 from holowork.ops import TABLE
-from holowork.ops.suggestions import nearest, question, suggestion
-from holowork.ops.vocabulary import MEANT, UFUNCS, folded
+from holowork.ops.suggestions import instead_of, nearest, nearest_op, op_hint, question, suggestion
+from holowork.ops.vocabulary import INSTEAD, MEANT, UFUNCS, folded
 from tests.strategies import OFFERED
 
 ATTRIBUTES = {spec.name for row in OFFERED for spec in row.offered_attributes}
@@ -86,3 +86,22 @@ def test_words_of_torch_and_onnx_are_known(word: str, names: tuple[str, ...]) ->
 )
 def test_keywords_of_torch_are_known(word: str, name: str) -> None:
     assert (name,) == nearest(word, ["x", name])
+
+
+@pytest.mark.parametrize("word", INSTEAD)
+def test_a_word_that_is_answered_with_a_sentence_is_no_op_and_near_none(word: str) -> None:
+    ours = [row.name for row in OFFERED]
+
+    assert word == folded(word)
+    assert () == nearest_op(word, ours)
+    assert instead_of(word) == op_hint(word, ours)
+    assert word not in {folded(name) for name in ours}
+
+
+def test_a_word_of_numpy_is_no_misspelling() -> None:
+    ours = [row.name for row in OFFERED]
+
+    assert ("sqrt",) == nearest_op("sqrtt", ours)[:1]
+    assert () == nearest_op("sort", ours)
+    assert () == nearest_op("ptp", ours)
+    assert ("reduce_sum",) == nearest_op("sum", ours)

@@ -111,7 +111,7 @@ def test_a_repeated_tag_must_be_that_of_the_operand(stated: int, *, is_right: bo
         ('reduce_sum(a, keepdims="true")', "attr: expected bool", '"true"'),
         ("softmax(a, axis=true)", "attr: expected number", "true"),
         ("softmax(a, axis=[1])", "attr: expected number", "[1]"),
-        ("reduce_sum(a, axes=1)", "attr: expected list", "1"),
+        ("reduce_sum(a, axes=word)", "attr: expected list", "word"),
         ("gelu(a, approximate=1)", "attr: expected text", "1"),
         ("gelu(a, approximate=erf)", "attr: bad value", "erf"),
         ("softmax(a, axis=2.0)", "attr: bad number", "2.0"),
@@ -148,3 +148,10 @@ def test_what_only_passes_set_cannot_be_stated() -> None:
     diagnostic = the_one("input x: f32[2, 2]\nlet y = matmul(x, x, packed_columns=2)\noutput y")
 
     assert "expected an attribute of matmul (it has none), found 'packed_columns'" == diagnostic.message
+
+
+def test_one_number_stands_for_a_list_of_one_and_for_all_numbers_of_a_window() -> None:
+    long = f"{HEAD}output y = reduce_sum(conv2d(x, w, strides=[2, 2], pads=[1, 1, 1, 1]), axes=[1])"
+    short = f"{HEAD}output y = reduce_sum(conv2d(x, w, strides=2, pads=1), axes=1)"
+
+    assert lines(read_source(long)) == lines(read_source(short))

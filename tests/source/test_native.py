@@ -170,7 +170,9 @@ def test_a_node_knows_the_line_it_came_from() -> None:
         ("let y = relu(@x)", 14, "@x)"),
         ("let y: f33[2] = relu(x)", 8, "f33"),
         ("let y: f32 = relu(x)", 12, "="),
-        ("let y: f32[2,] = relu(x)", 11, "["),
+        ("let y: f32[2,] = relu(x)", 14, "]"),
+        ("let y: f32[2, N] = relu(x)", 15, "N"),
+        ("let y: f32[N] = relu(x)", 12, "N"),
         ("let y = relu(a=neg(x))", 16, "neg"),
         ("const c: f32[2] = [1, 2", 24, "<eol>"),
         ("const c: f32[2] = [1, x]", 23, "x"),
@@ -187,7 +189,7 @@ def test_a_line_is_refused_at_the_first_token_that_does_not_fit(line: str, colum
 
 @pytest.mark.parametrize("extents", ["-1", "1.5", "18446744073709551616", "0x10", "true"])
 def test_extents_are_decimal_integers_of_64_bits(extents: str) -> None:
-    assert found(f"input x: f32[{extents}]")[0][2:] == ("source: bad shape", f"[{extents}]")
+    assert found(f"input x: f32[{extents}]")[0][2:] == ("source: bad shape", extents)
 
 
 def test_a_tensor_has_at_most_64_axes() -> None:
@@ -200,3 +202,74 @@ def test_a_line_of_a_million_letters_is_read_in_linear_time() -> None:
     zeros = ",".join(["0"] * 250_000)
 
     assert found(f"input x: f32[2]\nconst c: f32[1] = [{zeros}] [")[0][:2] == (2, 500_021)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("input x: float32[2] # two numbers\noutput x# and out", ["input[] f32[2]", "output[0] f32[2]"]),
+        ("input x: f32[]\noutput x", ["input[] f32[]", "output[0] f32[]"]),
+        (
+            'const "a # b": int8[1] = [1]# one\noutput x = "a # b" # x',
+            ["const[] i8[1]", "output[0] i8[1]"],
+        ),
+        (
+            "input x: bfloat16[2]\noutput y = cast(x, dtype=float32)",
+            ["input[] bf16[2]", "cast[0] f32[2]", "output[1] f32[2]"],
+        ),
+    ],
+)
+def test_comments_may_follow_a_statement_and_types_have_the_names_of_numpy_too(
+    text: str, expected: list[str]
+) -> None:
+    assert expected == lines(read_source(text))
+
+
+def test_a_graph_may_be_named() -> None:
+    text = "graph mlp  # the first\ninput x: f32[2]\noutput x"
+
+    assert "mlp" == read_source(text, name="net.txt").name
+    assert "mlp" == read_source(text, graph="mlp").name
+    assert "net.txt" == read_source("input x: f32[2]\noutput x", name="net.txt").name
+    assert [(1, 1, "source graph not found", "<eol>")] == found(text, graph="cnn")
+    assert [(4, 7, "source: duplicate name", "b")] == found(f"{text}\ngraph b")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("input x: f32\noutput x", "expected extents such as [2, 3], or [] for a scalar, found the end"),
+        ("input x: f33[2]", "expected an element type (bool, u8, i8, u64, i32, i64, f16, bf16, f32, i4, "),
+        ("input x: f32[2, N]", "expected an extent in digits, found 'N'"),
+        ("net.txt", "expected input, const, op or output, found 'net.txt'"),
+    ],
+)
+def test_a_refusal_speaks_of_the_form_that_was_meant(text: str, message: str) -> None:
+    assert diagnostics(text)[0].message.startswith(message)
+
+
+def test_the_name_of_a_file_is_no_text() -> None:
+    assert diagnostics("net.txt")[0].hint.startswith("The name of a file? hw.compile_source_file(path) reads")
+
+
+def test_every_number_that_a_type_does_not_have_is_told() -> None:
+    text = "const c: u8[4] = [256, 1, -1, 2.5]\noutput c"
+
+    assert ["256", "-1", "2.5"] == [token for _, _, _, token in found(text)]
+
+
+def test_a_number_behind_the_operands_is_answered_with_the_attribute() -> None:
+    (diagnostic,) = diagnostics("input x: f32[2]\noutput y = softmax(x, 0)")
+
+    assert "Write axis=0" == diagnostic.hint
+    assert "expected 1 operand (x), found 2" == diagnostic.message
+
+
+def test_what_is_told_of_a_text_is_plain_where_the_kind_is_the_peers() -> None:
+    (syntax,) = diagnostics("let y relu")
+    (value,) = diagnostics("input x: f32[2]\noutput y = z")
+
+    assert "source: bad v2 syntax" == syntax.kind
+    assert str(syntax).startswith("1:7: source: bad syntax: ")
+    assert "output: unknown/!node source" == value.kind
+    assert str(value).startswith("2:12: output: unknown value: ")

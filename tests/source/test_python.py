@@ -170,6 +170,8 @@ def test_any_graph_is_the_same_from_python_as_from_native_text(graph: Graph) -> 
 
 
 RUNNABLE = """
+import operator
+
 def net(g: "hw.Graph", unused=None):
     x = g.input("x", (2, 3))
     w = g.const("w", [[1.0, 0], [0, -1], [1, 1.5]])
@@ -180,6 +182,16 @@ def net(g: "hw.Graph", unused=None):
     n = ~(k >= y) ^ (k == y)
     r = g.reduce_sum(c, [0], True).transpose([1, 0])
     p = g.gather(k, i, axis=0).cast("f16").expand([3, 2, 2])
+    v = g.input("v", (3,), dtype="int32")
+    t = x.T[0, ::-1] @ [[1.0, 2.0], [0.5, 4]] + abs(x)[..., None, 1:2] * v.T.astype(dtype="float32")[0]
+    f = v // 2 + 7 // v - v[-1] // v
+    u = (x != 2).astype("f32") * pow(x, 2)
+    e = u.astype("f32")
+    s = e.reduce_sum(axes=1) + e.reduce_sum(1) + (2 < e)[:, 0].astype("f32")
+    g.output("t", g.reshape(t, 2, -1).reshape(shape=[-1]).expand(2, 4))
+    g.output("f", f)
+    g.output("e", e)
+    g.output("s", (2 != s) ^ (2 == s) ^ (1 >= s))
     g.output("n", n.and_(n))
     g.output("r", r.slice([1], [3]).gelu(approximate="none"))
     g.output(name="p", tensor=2 ** p)

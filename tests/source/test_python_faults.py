@@ -47,7 +47,7 @@ def faults(statement: str) -> list[tuple[int, int, str, str]]:
         ("y = x.ops.relu()", 9, "bad input ref", "x.ops"),
         ("y = x()(x)", 9, "bad call", "x()"),
         ("y = (lambda: x)()", 10, "bad call", "lambda: x"),
-        ("y = x[0]", 9, "bad input ref", "x[0]"),
+        ("y = x[x]", 11, "bad input ref", "x"),
         ("y = x if x else x", 9, "bad input ref", "x if x else x"),
         ("y = h.relu([x for _ in x])", 16, "bad input ref", "[x for _ in x]"),
         ("y = h.relu(f'{x}')", 16, "bad input ref", "f'{x}'"),
@@ -58,8 +58,13 @@ def faults(statement: str) -> list[tuple[int, int, str, str]]:
         ("y = h.relu(*x)", 16, "bad input ref", "*x"),
         ("y = h.relu(**x)", 16, "unsupported keyword", "**x"),
         ("y = h.relu(x=x, x=x)", 21, "unsupported keyword", "x=x"),
-        ("y = x // x", 11, "bad input ref", "//"),
-        ("y = x != x", 11, "bad input ref", "!="),
+        ("y = x << x", 11, "bad input ref", "<<"),
+        ("y = x[h.relu(x)]", 11, "bad input ref", "h.relu(x)"),
+        ("y = x[1.5]", 11, "bad integer", "1.5"),
+        ("y = x.shape", 9, "bad input ref", "x.shape"),
+        ("y = x.astype()", 11, "bad argument", "astype"),
+        ("y = x.astype(np.float32)", 18, "unsupported dtype", "np.float32"),
+        ("y = [[1]] + [[2]]", 15, "bad input ref", "+"),
         ("y = x and x", 9, "bad input ref", "x and x"),
         ("y = not x", 9, "bad input ref", "not"),
         ("y = +x", 9, "bad input ref", "+"),
@@ -111,6 +116,8 @@ def test_a_statement_is_refused_at_the_token_to_blame(
     [
         ("y = h.input('z')", 9, "input: missing shape", "h.input('z')"),
         ("h.output(x + x)", 14, "output: missing name", "x + x"),
+        ("h.output('y', x // x)", 21, "op: bad operands", "//"),
+        ("h.output('y', x[2])", 19, "op: bad operands", "x[2]"),
         ("h.output('y', z)", 19, "output: unknown/!node source", "z"),
         ("y = h.relu(z)", 16, "op: unresolved input", "z"),
         ("x = h.relu(x)", 5, "source: duplicate name", "x"),
@@ -183,13 +190,16 @@ def test_the_text_of_the_error_shows_the_line_and_marks_the_token() -> None:
 @pytest.mark.parametrize(
     ("statement", "hint"),
     [
-        ("y = h.relu(nothing)", "Give the value that name in a line above"),
+        ("y = h.relu(nothing)", "Assign it to that name in a line above"),
         ("y = h.relu(z); z = h.relu(x)", "Line 3 declares it: move that line above this one"),
         ("y = h.relu(\n  z)\n    z = h.relu(x)", "Line 5 declares it: move that line above this one"),
         ("y = h.relu(\n  z)\n    z = h.relu(y)", "Lines 3 and 5 need each other: a cycle"),
         ("y = h.relu(\n  y)", "Line 3 needs itself: a cycle"),
-        ("y = relu(x)", "Write h.ops.relu"),
+        ("y = relu(x)", "Write h.relu"),
         ("y = x < x < x", "Join them with &"),
+        ("y = x[x]", "For other indices write x.gather(indices, axis)"),
+        ("y = abs(x) + exp(x)", "Write h.exp"),
+        ("y = argmax(x)", "holowork has no op for it; hw.ops lists those that it has"),
         ("y = x * (2 + 3)", "Write the number that they make"),
         ("y = h.relu(h.input('z', [2]))", "Inputs, constants and outputs are statements of their own"),
         ("h.output(x + x)", 'Write h.output("y", …)'),
@@ -233,3 +243,43 @@ def test_a_builder_function_has_no_decorators_and_no_stars(head: str, token: str
 )
 def test_what_is_not_python_is_refused_at_its_place(text: str, place: tuple[int, int]) -> None:
     assert found(text, language="python")[0][:3] == (*place, "python: bad syntax")
+
+
+@pytest.mark.parametrize(
+    ("output", "expected"),
+    [
+        (
+            "h.output(np.exp(x))",
+            [("python: unsupported graph call", "np.exp"), ("output: missing name", "np.exp(x)")],
+        ),
+        ("h.output(x * c)", [("output: missing name", "x * c"), ("op: bad operands", "*")]),
+    ],
+)
+def test_what_is_wrong_with_a_value_is_told_beside_its_missing_name(
+    output: str, expected: list[tuple[str, str]]
+) -> None:
+    text = f"import numpy as np\n{HEAD}    c = h.const([1, 2, 3])\n    {output}\n"
+
+    assert sorted(expected) == sorted((kind, token) for _, _, kind, token in found(text))
+
+
+def test_what_is_wrong_with_the_choice_of_a_graph_shows_no_line() -> None:
+    diagnostic = the_one(f"import numpy as np\n{HEAD}    h.output(x)\n", graph="mlp")
+
+    assert ("source graph not found", "") == (diagnostic.kind, diagnostic.excerpt)
+    assert str(diagnostic).endswith("expected the name of a graph (net), found 'mlp'")
+
+
+@pytest.mark.parametrize(
+    ("call", "hint"),
+    [
+        ("np.exp(x)", "Write h.exp"),
+        ("np.logical_and(x, x)", "Write h.and_"),
+        ("np.sort(x)", "holowork has no op for it; hw.ops lists those that it has"),
+        ("np.linalg.norm(x)", "Did you mean layer_norm, rms_norm or group_norm?"),
+    ],
+)
+def test_a_function_of_an_imported_module_is_answered_with_the_op(call: str, hint: str) -> None:
+    diagnostic = the_one(f"import numpy as np\n{HEAD}    y = {call}\n")
+
+    assert ("python: unsupported graph call", hint) == (diagnostic.kind, diagnostic.hint)
