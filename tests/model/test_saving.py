@@ -15,9 +15,13 @@ import holowork as hw
 from holowork.archive import Archive, write_whole
 
 SAVING = """
+import signal
 import sys
 import numpy as np
 import holowork as hw
+
+# a process in the background of a shell is started with the signal ignored
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 graph = hw.Graph("large")
 graph.output("y", graph.const("w", np.arange(1 << 20, dtype=np.float32)))
