@@ -1,5 +1,29 @@
 """LLVM IR from dtypes, shapes and CPU features; knows nothing of holowork."""
 
+from kernels_ir.attention import (
+    AttentionSpec,
+    FewRowsSpec,
+    Scaling,
+    Sight,
+    few_rows_scratch_bytes,
+    scratch_bytes,
+)
+from kernels_ir.catalog import EMITTERS, emit
+from kernels_ir.conv import WIDEST_STRIP, ConvSpec, FiltersSpec
+from kernels_ir.cpu import (
+    AVX2,
+    AVX512,
+    NEON,
+    PORTABLE,
+    PRESETS,
+    USED,
+    WASM128,
+    CpuFeatures,
+    Detected,
+    detect,
+    runnable_presets,
+)
+from kernels_ir.dequant_matmul import BYTE_PANEL, DequantMatmulSpec
 from kernels_ir.dtypes import (
     BOOL,
     BYTES,
@@ -7,15 +31,161 @@ from kernels_ir.dtypes import (
     INTEGERS,
     DType,
 )
-from kernels_ir.shapes import broadcast_shapes, element_count, row_major_strides
+from kernels_ir.elementwise import ElementwiseSpec
+from kernels_ir.epilogue import Epilogue
+from kernels_ir.expression import Apply, Expression, Read, is_moved
+from kernels_ir.jit import Code, Entry, load
+from kernels_ir.kinds import F32, I32, KINDS, STORED, TRUTH, Kind
+from kernels_ir.lookup import (
+    WIDEST_DOMAIN,
+    LookupSpec,
+    TabulateSpec,
+    computing_cost,
+    entries,
+    table_bytes,
+)
+from kernels_ir.matmul import COLUMN_BLOCK, DEPTH_BLOCK, MatmulSpec
+from kernels_ir.movement import Along, CopySpec, Inner
+from kernels_ir.norm import NormSpec
+from kernels_ir.norm_response import ResponseSpec
+from kernels_ir.objects import UnusableText, assembly, compile_object, llvm_version
+from kernels_ir.packing import ROWS_OF_AN_ITEM, Layout, PackingSpec, packed_bytes
+from kernels_ir.parallel import MAILBOX_WORDS, JoinSpec, TeamSpec
+from kernels_ir.pool import PoolSpec
+from kernels_ir.quantized_cells import CodebookSpec, NibblesSpec
+from kernels_ir.quantized_matmul import QuantizedMatmulSpec
+from kernels_ir.quantized_packing import QuantizedPackingSpec, panel_columns, words_of
+from kernels_ir.quantized_rows import QuantizeRowsSpec
+from kernels_ir.reduce import ReduceSpec
+from kernels_ir.rotary import RotarySpec
+from kernels_ir.scalars import SCALARS, Formula, Scalar, formula, scaled_in_two
+from kernels_ir.scan import ScanSpec
+from kernels_ir.scatter import ScatterSpec
+from kernels_ir.shapes import (
+    Walk,
+    broadcast_shapes,
+    broadcast_strides,
+    collapsed,
+    element_count,
+    row_major_strides,
+)
+from kernels_ir.softmax import SoftmaxSpec
+from kernels_ir.spec import FAULT, RESULT, KernelSpec, Launch, Launches, Place, operand, temporary
+from kernels_ir.storage import compute_kind, narrow, widen
+from kernels_ir.tables import FillSpec, TableSpec
+from kernels_ir.tiles import WIDEST, WIDEST_PANEL, alike, engine
+from kernels_ir.walker import WalkerSpec
 
 __all__ = [
+    "AVX2",
+    "AVX512",
     "BOOL",
     "BYTES",
+    "BYTE_PANEL",
+    "COLUMN_BLOCK",
+    "DEPTH_BLOCK",
+    "EMITTERS",
+    "F32",
+    "FAULT",
     "FLOATS",
+    "I32",
     "INTEGERS",
+    "KINDS",
+    "MAILBOX_WORDS",
+    "NEON",
+    "PORTABLE",
+    "PRESETS",
+    "RESULT",
+    "ROWS_OF_AN_ITEM",
+    "SCALARS",
+    "STORED",
+    "TRUTH",
+    "USED",
+    "WASM128",
+    "WIDEST",
+    "WIDEST_DOMAIN",
+    "WIDEST_PANEL",
+    "WIDEST_STRIP",
+    "Along",
+    "Apply",
+    "AttentionSpec",
+    "Code",
+    "CodebookSpec",
+    "ConvSpec",
+    "CopySpec",
+    "CpuFeatures",
     "DType",
+    "DequantMatmulSpec",
+    "Detected",
+    "ElementwiseSpec",
+    "Entry",
+    "Epilogue",
+    "Expression",
+    "FewRowsSpec",
+    "FillSpec",
+    "FiltersSpec",
+    "Formula",
+    "Inner",
+    "JoinSpec",
+    "KernelSpec",
+    "Kind",
+    "Launch",
+    "Launches",
+    "Layout",
+    "LookupSpec",
+    "MatmulSpec",
+    "NibblesSpec",
+    "NormSpec",
+    "PackingSpec",
+    "Place",
+    "PoolSpec",
+    "QuantizeRowsSpec",
+    "QuantizedMatmulSpec",
+    "QuantizedPackingSpec",
+    "Read",
+    "ReduceSpec",
+    "ResponseSpec",
+    "RotarySpec",
+    "Scalar",
+    "Scaling",
+    "ScanSpec",
+    "ScatterSpec",
+    "Sight",
+    "SoftmaxSpec",
+    "TableSpec",
+    "TabulateSpec",
+    "TeamSpec",
+    "UnusableText",
+    "Walk",
+    "WalkerSpec",
+    "alike",
+    "assembly",
     "broadcast_shapes",
+    "broadcast_strides",
+    "collapsed",
+    "compile_object",
+    "compute_kind",
+    "computing_cost",
+    "detect",
     "element_count",
+    "emit",
+    "engine",
+    "entries",
+    "few_rows_scratch_bytes",
+    "formula",
+    "is_moved",
+    "llvm_version",
+    "load",
+    "narrow",
+    "operand",
+    "packed_bytes",
+    "panel_columns",
     "row_major_strides",
+    "runnable_presets",
+    "scaled_in_two",
+    "scratch_bytes",
+    "table_bytes",
+    "temporary",
+    "widen",
+    "words_of",
 ]

@@ -1,0 +1,67 @@
+"""From LLVM IR text to an object file, for any target of LLVM."""
+
+import threading
+from functools import cache
+from typing import Any
+
+from kernels_ir.cpu import CpuFeatures
+
+_LOCK = threading.Lock()
+"""LLVM's contexts are shared by a process: one thread compiles at a time."""
+_CODEGEN = 1
+"""LLVM's level of code generation: no slower code than a higher one, in a third of the time."""
+
+
+class UnusableText(ValueError):
+    """LLVM IR that LLVM does not take."""
+
+
+def compile_object(text: str, cpu: CpuFeatures) -> bytes:
+    """The object file of a module, without any optimizing pass; raises UnusableText."""
+    with _LOCK:
+        machine = target_machine(cpu)
+        return bytes(machine.emit_object(_parsed(text, machine)))
+
+
+def assembly(text: str, cpu: CpuFeatures) -> str:
+    """The assembly text of a module; raises UnusableText."""
+    with _LOCK:
+        machine = target_machine(cpu)
+        return str(machine.emit_assembly(_parsed(text, machine)))
+
+
+@cache
+def target_machine(cpu: CpuFeatures) -> Any:  # noqa: ANN401  llvmlite has no types
+    """LLVM's machine for a CPU."""
+    llvm = _llvm()
+    triple = cpu.triple or llvm.get_process_triple()
+    target = llvm.Target.from_triple(triple)
+    options = {"opt": _CODEGEN, "reloc": "static", "codemodel": "jitdefault", "jit": not cpu.triple}
+    if cpu.triple:
+        options |= {"reloc": "pic", "codemodel": "default"}
+    return target.create_target_machine(cpu=cpu.llvm_cpu, features=cpu.llvm_features, **options)
+
+
+def llvm_version() -> str:
+    """The version of LLVM that compiles."""
+    return ".".join(map(str, _llvm().llvm_version_info))
+
+
+def _parsed(text: str, machine: Any) -> Any:  # noqa: ANN401  llvmlite has no types
+    try:
+        module = _llvm().parse_assembly(text)
+        module.verify()
+    except RuntimeError as fault:
+        raise UnusableText(str(fault)) from fault
+    module.triple = machine.triple
+    module.data_layout = str(machine.target_data)
+    return module
+
+
+@cache
+def _llvm() -> Any:  # noqa: ANN401  llvmlite has no types
+    from llvmlite import binding  # loaded on first use: importing holowork must not load LLVM
+
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
+    return binding

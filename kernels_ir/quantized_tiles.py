@@ -1,0 +1,101 @@
+"""What products with quantized matrices share: the order of their tiles, and what follows a tile."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kernels_ir.builder import Kernel
+from kernels_ir.cpu import CpuFeatures
+from kernels_ir.epilogue import NAME as EPILOGUE
+from kernels_ir.epilogue import Epilogue, emit_epilogue
+from kernels_ir.kinds import F32, I64
+from kernels_ir.spec import KernelSpec
+from kernels_ir.tiles import heights, tallest
+from kernels_ir.values import Value
+
+
+@dataclass(frozen=True, kw_only=True)
+class QuantizedProductSpec(KernelSpec):
+    """out[i, j] = epilogue(cells[i, j], residual[i, j]), all f32 and dense.
+
+    `rows` is an extent from which only the heights of tiles are taken. The epilogue has one operand, the
+    residual, or none.
+    """
+
+    rows: int
+    epilogue: Epilogue | None = None
+
+    @property
+    def extras(self) -> tuple[str, ...]:
+        """The name of the residual, if there is one."""
+        return ("residual",) * len(self.epilogue.operands if self.epilogue else ())
+
+
+def tile_heights(spec: QuantizedProductSpec, cpu: CpuFeatures) -> tuple[int, ...]:
+    """The heights of tiles: one, or two that differ by 1."""
+    return heights(spec.rows, tallest(cpu.vector_registers))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Spot:
+    """A tile: its first row and column, and whether it is of the greater height."""
+
+    row: Value
+    column: Value
+    is_tall: Value
+
+
+def spots(kernel: Kernel, width: int) -> Iterator[Spot]:
+    """Tiles of so many columns: blocks of columns, in each from top to bottom, in that left to right."""
+    rows, columns, block = (kernel.argument(name) for name in ("rows", "columns", "column_block"))
+    most = tallest(kernel.cpu.vector_registers)
+    count = (rows + (most - 1)).quotient(most)
+    short = rows.quotient(count)
+    tall = rows - short * count
+    for first in kernel.loop(columns, block):
+        stop = kernel.where(first + block < columns, first + block, columns)
+        for tile in kernel.loop(count):
+            above = kernel.where(tile < tall, tile, tall)
+            for column in kernel.loop(stop, width, start=first):
+                yield Spot(row=tile * short + above, column=column, is_tall=tile < tall)
+
+
+def call_tile(kernel: Kernel, spec: QuantizedProductSpec, at: tuple[Spot, list[Value]]) -> None:
+    """The function of the tile's height, on what it is given."""
+    spot, given = at
+    tall = tile_heights(spec, kernel.cpu)
+    names = [kernel.address(tile_name(height)) for height in (tall[-1], tall[0])]
+    kernel.call(kernel.where(spot.is_tall, *names), *given)
+
+
+def tile_name(height: int) -> str:
+    """The function of the tiles of a height."""
+    return f"tile{height}"
+
+
+def emit_following(kernel: Kernel, spec: QuantizedProductSpec) -> None:
+    """The function of the epilogue, if there is one."""
+    if spec.epilogue:
+        emit_epilogue(kernel, spec.epilogue)
+
+
+def follow(kernel: Kernel, spec: QuantizedProductSpec, at: tuple[Spot, int]) -> None:
+    """Run the epilogue on the cells of a tile, where they are."""
+    (spot, width), columns = at, kernel.argument("columns")
+    if not spec.epilogue:
+        return
+    lengths = tile_heights(spec, kernel.cpu)
+    tall, low = (kernel.number(height, I64) for height in (lengths[-1], lengths[0]))
+    left = columns - spot.column
+    row = columns * F32.bytes
+    cells = cell(kernel, "out", spot)
+    given = [cells, row, cells, row]
+    for name in spec.extras:
+        given += [cell(kernel, name, spot), row]
+    count = kernel.where(spot.is_tall, tall, low)
+    kernel.call(kernel.address(EPILOGUE), count, kernel.where(left < width, left, width), *given)
+
+
+def cell(kernel: Kernel, name: str, spot: Spot) -> Value:
+    """Where the first cell of a tile is in a dense matrix of f32."""
+    place = spot.row * kernel.argument("columns") + spot.column
+    return kernel.at(kernel.pointer(name), place, F32.bytes)

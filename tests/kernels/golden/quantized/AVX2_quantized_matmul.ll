@@ -1,0 +1,667 @@
+declare <8 x float> @llvm.masked.load.v8f32.p0(ptr, i32, <8 x i1>, <8 x float>)
+declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr, i32, <8 x i1>)
+declare void @llvm.prefetch.p0(ptr, i32 immarg, i32 immarg, i32 immarg)
+define internal void @tile1(ptr %given0, ptr %given1, ptr %given2, ptr %given3, ptr %given4, ptr %given5, i64 %given6, i64 %given7, i64 %given8, i64 %given9) nounwind {
+entry:
+  %v1 = and i64 %given7, -4
+  br label %head2
+head2:
+  %v3 = phi i64 [ 0, %entry ], [ %v369, %body2 ]
+  %v4 = phi <8 x i32> [ splat (i32 0), %entry ], [ %v63, %body2 ]
+  %v5 = phi <8 x i32> [ splat (i32 0), %entry ], [ %v101, %body2 ]
+  %v6 = phi <8 x i32> [ splat (i32 0), %entry ], [ %v152, %body2 ]
+  %v7 = phi <8 x i32> [ splat (i32 0), %entry ], [ %v190, %body2 ]
+  %v8 = phi <8 x i32> [ splat (i32 0), %entry ], [ %v241, %body2 ]
+  %v9 = phi <8 x i32> [ splat (i32 0), %entry ], [ %v279, %body2 ]
+  %v10 = phi <8 x i32> [ splat (i32 0), %entry ], [ %v330, %body2 ]
+  %v11 = phi <8 x i32> [ splat (i32 0), %entry ], [ %v368, %body2 ]
+  %v12 = icmp slt i64 %v3, %v1
+  br i1 %v12, label %body2, label %end2
+body2:
+  %v13 = add i64 %v3, 0
+  %v14 = mul i64 %v13, 16
+  %v15 = getelementptr [4 x i8], ptr %given1, i64 %v14
+  %v16 = getelementptr [1 x i8], ptr %v15, i64 2048
+  call void @llvm.prefetch.p0(ptr %v16, i32 0, i32 3, i32 1)
+  %v17 = getelementptr [1 x i8], ptr %v15, i64 2080
+  call void @llvm.prefetch.p0(ptr %v17, i32 0, i32 3, i32 1)
+  %v18 = getelementptr [4 x i8], ptr %v15, i64 0
+  %v19 = load <8 x i32>, ptr %v18, align 4
+  %v20 = getelementptr [4 x i8], ptr %v15, i64 8
+  %v21 = load <8 x i32>, ptr %v20, align 4
+  %v22 = mul i64 %given8, 0
+  %v23 = getelementptr [1 x i8], ptr %given0, i64 %v22
+  %v24 = getelementptr [4 x i8], ptr %v23, i64 %v13
+  %v25 = load i32, ptr %v24, align 4
+  %v26 = bitcast <8 x i32> %v19 to <16 x i16>
+  %v27 = shl <16 x i16> %v26, splat (i16 8)
+  %v28 = ashr <16 x i16> %v27, splat (i16 8)
+  %v29 = ashr <16 x i16> %v26, splat (i16 8)
+  %v30 = lshr i32 %v25, 0
+  %v31 = and i32 %v30, 16711935
+  %v32 = insertelement <8 x i32> poison, i32 %v31, i32 0
+  %v33 = shufflevector <8 x i32> %v32, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v34 = bitcast <8 x i32> %v33 to <16 x i16>
+  %v35 = shufflevector <16 x i16> %v34, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v36 = sext <8 x i16> %v35 to <8 x i32>
+  %v37 = shufflevector <16 x i16> %v28, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v38 = sext <8 x i16> %v37 to <8 x i32>
+  %v39 = shufflevector <16 x i16> %v34, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v40 = sext <8 x i16> %v39 to <8 x i32>
+  %v41 = shufflevector <16 x i16> %v28, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v42 = sext <8 x i16> %v41 to <8 x i32>
+  %v43 = mul <8 x i32> %v36, %v38
+  %v44 = mul <8 x i32> %v40, %v42
+  %v45 = add <8 x i32> %v43, %v44
+  %v46 = add <8 x i32> %v4, %v45
+  %v47 = lshr i32 %v25, 8
+  %v48 = and i32 %v47, 16711935
+  %v49 = insertelement <8 x i32> poison, i32 %v48, i32 0
+  %v50 = shufflevector <8 x i32> %v49, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v51 = bitcast <8 x i32> %v50 to <16 x i16>
+  %v52 = shufflevector <16 x i16> %v51, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v53 = sext <8 x i16> %v52 to <8 x i32>
+  %v54 = shufflevector <16 x i16> %v29, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v55 = sext <8 x i16> %v54 to <8 x i32>
+  %v56 = shufflevector <16 x i16> %v51, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v57 = sext <8 x i16> %v56 to <8 x i32>
+  %v58 = shufflevector <16 x i16> %v29, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v59 = sext <8 x i16> %v58 to <8 x i32>
+  %v60 = mul <8 x i32> %v53, %v55
+  %v61 = mul <8 x i32> %v57, %v59
+  %v62 = add <8 x i32> %v60, %v61
+  %v63 = add <8 x i32> %v46, %v62
+  %v64 = bitcast <8 x i32> %v21 to <16 x i16>
+  %v65 = shl <16 x i16> %v64, splat (i16 8)
+  %v66 = ashr <16 x i16> %v65, splat (i16 8)
+  %v67 = ashr <16 x i16> %v64, splat (i16 8)
+  %v68 = lshr i32 %v25, 0
+  %v69 = and i32 %v68, 16711935
+  %v70 = insertelement <8 x i32> poison, i32 %v69, i32 0
+  %v71 = shufflevector <8 x i32> %v70, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v72 = bitcast <8 x i32> %v71 to <16 x i16>
+  %v73 = shufflevector <16 x i16> %v72, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v74 = sext <8 x i16> %v73 to <8 x i32>
+  %v75 = shufflevector <16 x i16> %v66, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v76 = sext <8 x i16> %v75 to <8 x i32>
+  %v77 = shufflevector <16 x i16> %v72, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v78 = sext <8 x i16> %v77 to <8 x i32>
+  %v79 = shufflevector <16 x i16> %v66, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v80 = sext <8 x i16> %v79 to <8 x i32>
+  %v81 = mul <8 x i32> %v74, %v76
+  %v82 = mul <8 x i32> %v78, %v80
+  %v83 = add <8 x i32> %v81, %v82
+  %v84 = add <8 x i32> %v5, %v83
+  %v85 = lshr i32 %v25, 8
+  %v86 = and i32 %v85, 16711935
+  %v87 = insertelement <8 x i32> poison, i32 %v86, i32 0
+  %v88 = shufflevector <8 x i32> %v87, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v89 = bitcast <8 x i32> %v88 to <16 x i16>
+  %v90 = shufflevector <16 x i16> %v89, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v91 = sext <8 x i16> %v90 to <8 x i32>
+  %v92 = shufflevector <16 x i16> %v67, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v93 = sext <8 x i16> %v92 to <8 x i32>
+  %v94 = shufflevector <16 x i16> %v89, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v95 = sext <8 x i16> %v94 to <8 x i32>
+  %v96 = shufflevector <16 x i16> %v67, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v97 = sext <8 x i16> %v96 to <8 x i32>
+  %v98 = mul <8 x i32> %v91, %v93
+  %v99 = mul <8 x i32> %v95, %v97
+  %v100 = add <8 x i32> %v98, %v99
+  %v101 = add <8 x i32> %v84, %v100
+  %v102 = add i64 %v3, 1
+  %v103 = mul i64 %v102, 16
+  %v104 = getelementptr [4 x i8], ptr %given1, i64 %v103
+  %v105 = getelementptr [1 x i8], ptr %v104, i64 2048
+  call void @llvm.prefetch.p0(ptr %v105, i32 0, i32 3, i32 1)
+  %v106 = getelementptr [1 x i8], ptr %v104, i64 2080
+  call void @llvm.prefetch.p0(ptr %v106, i32 0, i32 3, i32 1)
+  %v107 = getelementptr [4 x i8], ptr %v104, i64 0
+  %v108 = load <8 x i32>, ptr %v107, align 4
+  %v109 = getelementptr [4 x i8], ptr %v104, i64 8
+  %v110 = load <8 x i32>, ptr %v109, align 4
+  %v111 = mul i64 %given8, 0
+  %v112 = getelementptr [1 x i8], ptr %given0, i64 %v111
+  %v113 = getelementptr [4 x i8], ptr %v112, i64 %v102
+  %v114 = load i32, ptr %v113, align 4
+  %v115 = bitcast <8 x i32> %v108 to <16 x i16>
+  %v116 = shl <16 x i16> %v115, splat (i16 8)
+  %v117 = ashr <16 x i16> %v116, splat (i16 8)
+  %v118 = ashr <16 x i16> %v115, splat (i16 8)
+  %v119 = lshr i32 %v114, 0
+  %v120 = and i32 %v119, 16711935
+  %v121 = insertelement <8 x i32> poison, i32 %v120, i32 0
+  %v122 = shufflevector <8 x i32> %v121, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v123 = bitcast <8 x i32> %v122 to <16 x i16>
+  %v124 = shufflevector <16 x i16> %v123, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v125 = sext <8 x i16> %v124 to <8 x i32>
+  %v126 = shufflevector <16 x i16> %v117, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v127 = sext <8 x i16> %v126 to <8 x i32>
+  %v128 = shufflevector <16 x i16> %v123, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v129 = sext <8 x i16> %v128 to <8 x i32>
+  %v130 = shufflevector <16 x i16> %v117, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v131 = sext <8 x i16> %v130 to <8 x i32>
+  %v132 = mul <8 x i32> %v125, %v127
+  %v133 = mul <8 x i32> %v129, %v131
+  %v134 = add <8 x i32> %v132, %v133
+  %v135 = add <8 x i32> %v6, %v134
+  %v136 = lshr i32 %v114, 8
+  %v137 = and i32 %v136, 16711935
+  %v138 = insertelement <8 x i32> poison, i32 %v137, i32 0
+  %v139 = shufflevector <8 x i32> %v138, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v140 = bitcast <8 x i32> %v139 to <16 x i16>
+  %v141 = shufflevector <16 x i16> %v140, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v142 = sext <8 x i16> %v141 to <8 x i32>
+  %v143 = shufflevector <16 x i16> %v118, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v144 = sext <8 x i16> %v143 to <8 x i32>
+  %v145 = shufflevector <16 x i16> %v140, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v146 = sext <8 x i16> %v145 to <8 x i32>
+  %v147 = shufflevector <16 x i16> %v118, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v148 = sext <8 x i16> %v147 to <8 x i32>
+  %v149 = mul <8 x i32> %v142, %v144
+  %v150 = mul <8 x i32> %v146, %v148
+  %v151 = add <8 x i32> %v149, %v150
+  %v152 = add <8 x i32> %v135, %v151
+  %v153 = bitcast <8 x i32> %v110 to <16 x i16>
+  %v154 = shl <16 x i16> %v153, splat (i16 8)
+  %v155 = ashr <16 x i16> %v154, splat (i16 8)
+  %v156 = ashr <16 x i16> %v153, splat (i16 8)
+  %v157 = lshr i32 %v114, 0
+  %v158 = and i32 %v157, 16711935
+  %v159 = insertelement <8 x i32> poison, i32 %v158, i32 0
+  %v160 = shufflevector <8 x i32> %v159, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v161 = bitcast <8 x i32> %v160 to <16 x i16>
+  %v162 = shufflevector <16 x i16> %v161, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v163 = sext <8 x i16> %v162 to <8 x i32>
+  %v164 = shufflevector <16 x i16> %v155, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v165 = sext <8 x i16> %v164 to <8 x i32>
+  %v166 = shufflevector <16 x i16> %v161, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v167 = sext <8 x i16> %v166 to <8 x i32>
+  %v168 = shufflevector <16 x i16> %v155, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v169 = sext <8 x i16> %v168 to <8 x i32>
+  %v170 = mul <8 x i32> %v163, %v165
+  %v171 = mul <8 x i32> %v167, %v169
+  %v172 = add <8 x i32> %v170, %v171
+  %v173 = add <8 x i32> %v7, %v172
+  %v174 = lshr i32 %v114, 8
+  %v175 = and i32 %v174, 16711935
+  %v176 = insertelement <8 x i32> poison, i32 %v175, i32 0
+  %v177 = shufflevector <8 x i32> %v176, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v178 = bitcast <8 x i32> %v177 to <16 x i16>
+  %v179 = shufflevector <16 x i16> %v178, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v180 = sext <8 x i16> %v179 to <8 x i32>
+  %v181 = shufflevector <16 x i16> %v156, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v182 = sext <8 x i16> %v181 to <8 x i32>
+  %v183 = shufflevector <16 x i16> %v178, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v184 = sext <8 x i16> %v183 to <8 x i32>
+  %v185 = shufflevector <16 x i16> %v156, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v186 = sext <8 x i16> %v185 to <8 x i32>
+  %v187 = mul <8 x i32> %v180, %v182
+  %v188 = mul <8 x i32> %v184, %v186
+  %v189 = add <8 x i32> %v187, %v188
+  %v190 = add <8 x i32> %v173, %v189
+  %v191 = add i64 %v3, 2
+  %v192 = mul i64 %v191, 16
+  %v193 = getelementptr [4 x i8], ptr %given1, i64 %v192
+  %v194 = getelementptr [1 x i8], ptr %v193, i64 2048
+  call void @llvm.prefetch.p0(ptr %v194, i32 0, i32 3, i32 1)
+  %v195 = getelementptr [1 x i8], ptr %v193, i64 2080
+  call void @llvm.prefetch.p0(ptr %v195, i32 0, i32 3, i32 1)
+  %v196 = getelementptr [4 x i8], ptr %v193, i64 0
+  %v197 = load <8 x i32>, ptr %v196, align 4
+  %v198 = getelementptr [4 x i8], ptr %v193, i64 8
+  %v199 = load <8 x i32>, ptr %v198, align 4
+  %v200 = mul i64 %given8, 0
+  %v201 = getelementptr [1 x i8], ptr %given0, i64 %v200
+  %v202 = getelementptr [4 x i8], ptr %v201, i64 %v191
+  %v203 = load i32, ptr %v202, align 4
+  %v204 = bitcast <8 x i32> %v197 to <16 x i16>
+  %v205 = shl <16 x i16> %v204, splat (i16 8)
+  %v206 = ashr <16 x i16> %v205, splat (i16 8)
+  %v207 = ashr <16 x i16> %v204, splat (i16 8)
+  %v208 = lshr i32 %v203, 0
+  %v209 = and i32 %v208, 16711935
+  %v210 = insertelement <8 x i32> poison, i32 %v209, i32 0
+  %v211 = shufflevector <8 x i32> %v210, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v212 = bitcast <8 x i32> %v211 to <16 x i16>
+  %v213 = shufflevector <16 x i16> %v212, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v214 = sext <8 x i16> %v213 to <8 x i32>
+  %v215 = shufflevector <16 x i16> %v206, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v216 = sext <8 x i16> %v215 to <8 x i32>
+  %v217 = shufflevector <16 x i16> %v212, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v218 = sext <8 x i16> %v217 to <8 x i32>
+  %v219 = shufflevector <16 x i16> %v206, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v220 = sext <8 x i16> %v219 to <8 x i32>
+  %v221 = mul <8 x i32> %v214, %v216
+  %v222 = mul <8 x i32> %v218, %v220
+  %v223 = add <8 x i32> %v221, %v222
+  %v224 = add <8 x i32> %v8, %v223
+  %v225 = lshr i32 %v203, 8
+  %v226 = and i32 %v225, 16711935
+  %v227 = insertelement <8 x i32> poison, i32 %v226, i32 0
+  %v228 = shufflevector <8 x i32> %v227, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v229 = bitcast <8 x i32> %v228 to <16 x i16>
+  %v230 = shufflevector <16 x i16> %v229, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v231 = sext <8 x i16> %v230 to <8 x i32>
+  %v232 = shufflevector <16 x i16> %v207, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v233 = sext <8 x i16> %v232 to <8 x i32>
+  %v234 = shufflevector <16 x i16> %v229, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v235 = sext <8 x i16> %v234 to <8 x i32>
+  %v236 = shufflevector <16 x i16> %v207, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v237 = sext <8 x i16> %v236 to <8 x i32>
+  %v238 = mul <8 x i32> %v231, %v233
+  %v239 = mul <8 x i32> %v235, %v237
+  %v240 = add <8 x i32> %v238, %v239
+  %v241 = add <8 x i32> %v224, %v240
+  %v242 = bitcast <8 x i32> %v199 to <16 x i16>
+  %v243 = shl <16 x i16> %v242, splat (i16 8)
+  %v244 = ashr <16 x i16> %v243, splat (i16 8)
+  %v245 = ashr <16 x i16> %v242, splat (i16 8)
+  %v246 = lshr i32 %v203, 0
+  %v247 = and i32 %v246, 16711935
+  %v248 = insertelement <8 x i32> poison, i32 %v247, i32 0
+  %v249 = shufflevector <8 x i32> %v248, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v250 = bitcast <8 x i32> %v249 to <16 x i16>
+  %v251 = shufflevector <16 x i16> %v250, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v252 = sext <8 x i16> %v251 to <8 x i32>
+  %v253 = shufflevector <16 x i16> %v244, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v254 = sext <8 x i16> %v253 to <8 x i32>
+  %v255 = shufflevector <16 x i16> %v250, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v256 = sext <8 x i16> %v255 to <8 x i32>
+  %v257 = shufflevector <16 x i16> %v244, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v258 = sext <8 x i16> %v257 to <8 x i32>
+  %v259 = mul <8 x i32> %v252, %v254
+  %v260 = mul <8 x i32> %v256, %v258
+  %v261 = add <8 x i32> %v259, %v260
+  %v262 = add <8 x i32> %v9, %v261
+  %v263 = lshr i32 %v203, 8
+  %v264 = and i32 %v263, 16711935
+  %v265 = insertelement <8 x i32> poison, i32 %v264, i32 0
+  %v266 = shufflevector <8 x i32> %v265, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v267 = bitcast <8 x i32> %v266 to <16 x i16>
+  %v268 = shufflevector <16 x i16> %v267, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v269 = sext <8 x i16> %v268 to <8 x i32>
+  %v270 = shufflevector <16 x i16> %v245, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v271 = sext <8 x i16> %v270 to <8 x i32>
+  %v272 = shufflevector <16 x i16> %v267, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v273 = sext <8 x i16> %v272 to <8 x i32>
+  %v274 = shufflevector <16 x i16> %v245, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v275 = sext <8 x i16> %v274 to <8 x i32>
+  %v276 = mul <8 x i32> %v269, %v271
+  %v277 = mul <8 x i32> %v273, %v275
+  %v278 = add <8 x i32> %v276, %v277
+  %v279 = add <8 x i32> %v262, %v278
+  %v280 = add i64 %v3, 3
+  %v281 = mul i64 %v280, 16
+  %v282 = getelementptr [4 x i8], ptr %given1, i64 %v281
+  %v283 = getelementptr [1 x i8], ptr %v282, i64 2048
+  call void @llvm.prefetch.p0(ptr %v283, i32 0, i32 3, i32 1)
+  %v284 = getelementptr [1 x i8], ptr %v282, i64 2080
+  call void @llvm.prefetch.p0(ptr %v284, i32 0, i32 3, i32 1)
+  %v285 = getelementptr [4 x i8], ptr %v282, i64 0
+  %v286 = load <8 x i32>, ptr %v285, align 4
+  %v287 = getelementptr [4 x i8], ptr %v282, i64 8
+  %v288 = load <8 x i32>, ptr %v287, align 4
+  %v289 = mul i64 %given8, 0
+  %v290 = getelementptr [1 x i8], ptr %given0, i64 %v289
+  %v291 = getelementptr [4 x i8], ptr %v290, i64 %v280
+  %v292 = load i32, ptr %v291, align 4
+  %v293 = bitcast <8 x i32> %v286 to <16 x i16>
+  %v294 = shl <16 x i16> %v293, splat (i16 8)
+  %v295 = ashr <16 x i16> %v294, splat (i16 8)
+  %v296 = ashr <16 x i16> %v293, splat (i16 8)
+  %v297 = lshr i32 %v292, 0
+  %v298 = and i32 %v297, 16711935
+  %v299 = insertelement <8 x i32> poison, i32 %v298, i32 0
+  %v300 = shufflevector <8 x i32> %v299, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v301 = bitcast <8 x i32> %v300 to <16 x i16>
+  %v302 = shufflevector <16 x i16> %v301, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v303 = sext <8 x i16> %v302 to <8 x i32>
+  %v304 = shufflevector <16 x i16> %v295, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v305 = sext <8 x i16> %v304 to <8 x i32>
+  %v306 = shufflevector <16 x i16> %v301, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v307 = sext <8 x i16> %v306 to <8 x i32>
+  %v308 = shufflevector <16 x i16> %v295, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v309 = sext <8 x i16> %v308 to <8 x i32>
+  %v310 = mul <8 x i32> %v303, %v305
+  %v311 = mul <8 x i32> %v307, %v309
+  %v312 = add <8 x i32> %v310, %v311
+  %v313 = add <8 x i32> %v10, %v312
+  %v314 = lshr i32 %v292, 8
+  %v315 = and i32 %v314, 16711935
+  %v316 = insertelement <8 x i32> poison, i32 %v315, i32 0
+  %v317 = shufflevector <8 x i32> %v316, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v318 = bitcast <8 x i32> %v317 to <16 x i16>
+  %v319 = shufflevector <16 x i16> %v318, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v320 = sext <8 x i16> %v319 to <8 x i32>
+  %v321 = shufflevector <16 x i16> %v296, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v322 = sext <8 x i16> %v321 to <8 x i32>
+  %v323 = shufflevector <16 x i16> %v318, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v324 = sext <8 x i16> %v323 to <8 x i32>
+  %v325 = shufflevector <16 x i16> %v296, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v326 = sext <8 x i16> %v325 to <8 x i32>
+  %v327 = mul <8 x i32> %v320, %v322
+  %v328 = mul <8 x i32> %v324, %v326
+  %v329 = add <8 x i32> %v327, %v328
+  %v330 = add <8 x i32> %v313, %v329
+  %v331 = bitcast <8 x i32> %v288 to <16 x i16>
+  %v332 = shl <16 x i16> %v331, splat (i16 8)
+  %v333 = ashr <16 x i16> %v332, splat (i16 8)
+  %v334 = ashr <16 x i16> %v331, splat (i16 8)
+  %v335 = lshr i32 %v292, 0
+  %v336 = and i32 %v335, 16711935
+  %v337 = insertelement <8 x i32> poison, i32 %v336, i32 0
+  %v338 = shufflevector <8 x i32> %v337, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v339 = bitcast <8 x i32> %v338 to <16 x i16>
+  %v340 = shufflevector <16 x i16> %v339, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v341 = sext <8 x i16> %v340 to <8 x i32>
+  %v342 = shufflevector <16 x i16> %v333, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v343 = sext <8 x i16> %v342 to <8 x i32>
+  %v344 = shufflevector <16 x i16> %v339, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v345 = sext <8 x i16> %v344 to <8 x i32>
+  %v346 = shufflevector <16 x i16> %v333, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v347 = sext <8 x i16> %v346 to <8 x i32>
+  %v348 = mul <8 x i32> %v341, %v343
+  %v349 = mul <8 x i32> %v345, %v347
+  %v350 = add <8 x i32> %v348, %v349
+  %v351 = add <8 x i32> %v11, %v350
+  %v352 = lshr i32 %v292, 8
+  %v353 = and i32 %v352, 16711935
+  %v354 = insertelement <8 x i32> poison, i32 %v353, i32 0
+  %v355 = shufflevector <8 x i32> %v354, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v356 = bitcast <8 x i32> %v355 to <16 x i16>
+  %v357 = shufflevector <16 x i16> %v356, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v358 = sext <8 x i16> %v357 to <8 x i32>
+  %v359 = shufflevector <16 x i16> %v334, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v360 = sext <8 x i16> %v359 to <8 x i32>
+  %v361 = shufflevector <16 x i16> %v356, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v362 = sext <8 x i16> %v361 to <8 x i32>
+  %v363 = shufflevector <16 x i16> %v334, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v364 = sext <8 x i16> %v363 to <8 x i32>
+  %v365 = mul <8 x i32> %v358, %v360
+  %v366 = mul <8 x i32> %v362, %v364
+  %v367 = add <8 x i32> %v365, %v366
+  %v368 = add <8 x i32> %v351, %v367
+  %v369 = add i64 %v3, 4
+  br label %head2
+end2:
+  %v370 = add <8 x i32> %v4, %v6
+  %v371 = add <8 x i32> %v370, %v8
+  %v372 = add <8 x i32> %v371, %v10
+  %v373 = add <8 x i32> %v5, %v7
+  %v374 = add <8 x i32> %v373, %v9
+  %v375 = add <8 x i32> %v374, %v11
+  br label %head376
+head376:
+  %v377 = phi i64 [ %v1, %end2 ], [ %v469, %body376 ]
+  %v378 = phi <8 x i32> [ %v372, %end2 ], [ %v430, %body376 ]
+  %v379 = phi <8 x i32> [ %v375, %end2 ], [ %v468, %body376 ]
+  %v380 = icmp slt i64 %v377, %given7
+  br i1 %v380, label %body376, label %end376
+body376:
+  %v381 = mul i64 %v377, 16
+  %v382 = getelementptr [4 x i8], ptr %given1, i64 %v381
+  %v383 = getelementptr [1 x i8], ptr %v382, i64 2048
+  call void @llvm.prefetch.p0(ptr %v383, i32 0, i32 3, i32 1)
+  %v384 = getelementptr [1 x i8], ptr %v382, i64 2080
+  call void @llvm.prefetch.p0(ptr %v384, i32 0, i32 3, i32 1)
+  %v385 = getelementptr [4 x i8], ptr %v382, i64 0
+  %v386 = load <8 x i32>, ptr %v385, align 4
+  %v387 = getelementptr [4 x i8], ptr %v382, i64 8
+  %v388 = load <8 x i32>, ptr %v387, align 4
+  %v389 = mul i64 %given8, 0
+  %v390 = getelementptr [1 x i8], ptr %given0, i64 %v389
+  %v391 = getelementptr [4 x i8], ptr %v390, i64 %v377
+  %v392 = load i32, ptr %v391, align 4
+  %v393 = bitcast <8 x i32> %v386 to <16 x i16>
+  %v394 = shl <16 x i16> %v393, splat (i16 8)
+  %v395 = ashr <16 x i16> %v394, splat (i16 8)
+  %v396 = ashr <16 x i16> %v393, splat (i16 8)
+  %v397 = lshr i32 %v392, 0
+  %v398 = and i32 %v397, 16711935
+  %v399 = insertelement <8 x i32> poison, i32 %v398, i32 0
+  %v400 = shufflevector <8 x i32> %v399, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v401 = bitcast <8 x i32> %v400 to <16 x i16>
+  %v402 = shufflevector <16 x i16> %v401, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v403 = sext <8 x i16> %v402 to <8 x i32>
+  %v404 = shufflevector <16 x i16> %v395, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v405 = sext <8 x i16> %v404 to <8 x i32>
+  %v406 = shufflevector <16 x i16> %v401, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v407 = sext <8 x i16> %v406 to <8 x i32>
+  %v408 = shufflevector <16 x i16> %v395, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v409 = sext <8 x i16> %v408 to <8 x i32>
+  %v410 = mul <8 x i32> %v403, %v405
+  %v411 = mul <8 x i32> %v407, %v409
+  %v412 = add <8 x i32> %v410, %v411
+  %v413 = add <8 x i32> %v378, %v412
+  %v414 = lshr i32 %v392, 8
+  %v415 = and i32 %v414, 16711935
+  %v416 = insertelement <8 x i32> poison, i32 %v415, i32 0
+  %v417 = shufflevector <8 x i32> %v416, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v418 = bitcast <8 x i32> %v417 to <16 x i16>
+  %v419 = shufflevector <16 x i16> %v418, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v420 = sext <8 x i16> %v419 to <8 x i32>
+  %v421 = shufflevector <16 x i16> %v396, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v422 = sext <8 x i16> %v421 to <8 x i32>
+  %v423 = shufflevector <16 x i16> %v418, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v424 = sext <8 x i16> %v423 to <8 x i32>
+  %v425 = shufflevector <16 x i16> %v396, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v426 = sext <8 x i16> %v425 to <8 x i32>
+  %v427 = mul <8 x i32> %v420, %v422
+  %v428 = mul <8 x i32> %v424, %v426
+  %v429 = add <8 x i32> %v427, %v428
+  %v430 = add <8 x i32> %v413, %v429
+  %v431 = bitcast <8 x i32> %v388 to <16 x i16>
+  %v432 = shl <16 x i16> %v431, splat (i16 8)
+  %v433 = ashr <16 x i16> %v432, splat (i16 8)
+  %v434 = ashr <16 x i16> %v431, splat (i16 8)
+  %v435 = lshr i32 %v392, 0
+  %v436 = and i32 %v435, 16711935
+  %v437 = insertelement <8 x i32> poison, i32 %v436, i32 0
+  %v438 = shufflevector <8 x i32> %v437, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v439 = bitcast <8 x i32> %v438 to <16 x i16>
+  %v440 = shufflevector <16 x i16> %v439, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v441 = sext <8 x i16> %v440 to <8 x i32>
+  %v442 = shufflevector <16 x i16> %v433, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v443 = sext <8 x i16> %v442 to <8 x i32>
+  %v444 = shufflevector <16 x i16> %v439, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v445 = sext <8 x i16> %v444 to <8 x i32>
+  %v446 = shufflevector <16 x i16> %v433, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v447 = sext <8 x i16> %v446 to <8 x i32>
+  %v448 = mul <8 x i32> %v441, %v443
+  %v449 = mul <8 x i32> %v445, %v447
+  %v450 = add <8 x i32> %v448, %v449
+  %v451 = add <8 x i32> %v379, %v450
+  %v452 = lshr i32 %v392, 8
+  %v453 = and i32 %v452, 16711935
+  %v454 = insertelement <8 x i32> poison, i32 %v453, i32 0
+  %v455 = shufflevector <8 x i32> %v454, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v456 = bitcast <8 x i32> %v455 to <16 x i16>
+  %v457 = shufflevector <16 x i16> %v456, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v458 = sext <8 x i16> %v457 to <8 x i32>
+  %v459 = shufflevector <16 x i16> %v434, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %v460 = sext <8 x i16> %v459 to <8 x i32>
+  %v461 = shufflevector <16 x i16> %v456, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v462 = sext <8 x i16> %v461 to <8 x i32>
+  %v463 = shufflevector <16 x i16> %v434, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %v464 = sext <8 x i16> %v463 to <8 x i32>
+  %v465 = mul <8 x i32> %v458, %v460
+  %v466 = mul <8 x i32> %v462, %v464
+  %v467 = add <8 x i32> %v465, %v466
+  %v468 = add <8 x i32> %v451, %v467
+  %v469 = add i64 %v377, 1
+  br label %head376
+end376:
+  %v470 = sub i64 %given6, 0
+  %v471 = icmp slt i64 %v470, 8
+  %v472 = select i1 %v471, i64 %v470, i64 8
+  %v473 = trunc i64 %v472 to i32
+  %v474 = insertelement <8 x i32> poison, i32 %v473, i32 0
+  %v475 = shufflevector <8 x i32> %v474, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v476 = icmp slt <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>, %v475
+  %v477 = getelementptr [4 x i8], ptr %given5, i64 0
+  %v478 = load <8 x i32>, ptr %v477, align 4
+  %v479 = getelementptr [4 x i8], ptr %given4, i64 0
+  %v480 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %v479, i32 4, <8 x i1> %v476, <8 x float> zeroinitializer)
+  %v481 = sub <8 x i32> %v378, %v478
+  %v482 = sitofp <8 x i32> %v481 to <8 x float>
+  %v483 = getelementptr [4 x i8], ptr %given3, i64 0
+  %v484 = load float, ptr %v483, align 4
+  %v485 = fdiv float %v484, 0x405FC00000000000
+  %v486 = insertelement <8 x float> poison, float %v485, i32 0
+  %v487 = shufflevector <8 x float> %v486, <8 x float> poison, <8 x i32> zeroinitializer
+  %v488 = fmul <8 x float> %v480, %v487
+  %v489 = fmul <8 x float> %v482, %v488
+  %v490 = fcmp oeq float %v484, 0x0000000000000000
+  %v491 = insertelement <8 x i1> poison, i1 %v490, i32 0
+  %v492 = shufflevector <8 x i1> %v491, <8 x i1> poison, <8 x i32> zeroinitializer
+  %v493 = select <8 x i1> %v492, <8 x float> splat (float 0x0000000000000000), <8 x float> %v489
+  %v494 = mul i64 %given9, 0
+  %v495 = getelementptr [1 x i8], ptr %given2, i64 %v494
+  %v496 = getelementptr [4 x i8], ptr %v495, i64 0
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v493, ptr %v496, i32 4, <8 x i1> %v476)
+  %v497 = sub i64 %given6, 8
+  %v498 = icmp slt i64 %v497, 8
+  %v499 = select i1 %v498, i64 %v497, i64 8
+  %v500 = trunc i64 %v499 to i32
+  %v501 = insertelement <8 x i32> poison, i32 %v500, i32 0
+  %v502 = shufflevector <8 x i32> %v501, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v503 = icmp slt <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>, %v502
+  %v504 = getelementptr [4 x i8], ptr %given5, i64 8
+  %v505 = load <8 x i32>, ptr %v504, align 4
+  %v506 = getelementptr [4 x i8], ptr %given4, i64 8
+  %v507 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %v506, i32 4, <8 x i1> %v503, <8 x float> zeroinitializer)
+  %v508 = sub <8 x i32> %v379, %v505
+  %v509 = sitofp <8 x i32> %v508 to <8 x float>
+  %v510 = getelementptr [4 x i8], ptr %given3, i64 0
+  %v511 = load float, ptr %v510, align 4
+  %v512 = fdiv float %v511, 0x405FC00000000000
+  %v513 = insertelement <8 x float> poison, float %v512, i32 0
+  %v514 = shufflevector <8 x float> %v513, <8 x float> poison, <8 x i32> zeroinitializer
+  %v515 = fmul <8 x float> %v507, %v514
+  %v516 = fmul <8 x float> %v509, %v515
+  %v517 = fcmp oeq float %v511, 0x0000000000000000
+  %v518 = insertelement <8 x i1> poison, i1 %v517, i32 0
+  %v519 = shufflevector <8 x i1> %v518, <8 x i1> poison, <8 x i32> zeroinitializer
+  %v520 = select <8 x i1> %v519, <8 x float> splat (float 0x0000000000000000), <8 x float> %v516
+  %v521 = mul i64 %given9, 0
+  %v522 = getelementptr [1 x i8], ptr %given2, i64 %v521
+  %v523 = getelementptr [4 x i8], ptr %v522, i64 8
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v520, ptr %v523, i32 4, <8 x i1> %v503)
+  ret void
+}
+define void @kernel(ptr %arguments) nounwind {
+entry:
+  %v524 = getelementptr i8, ptr %arguments, i64 72
+  %v525 = load i64, ptr %v524, align 8
+  br label %head526
+head526:
+  %v527 = phi i64 [ 0, %entry ], [ %v538, %after535 ]
+  %v528 = icmp slt i64 %v527, %v525
+  br i1 %v528, label %body526, label %end526
+body526:
+  %v529 = getelementptr i8, ptr %arguments, i64 48
+  %v530 = load ptr, ptr %v529, align 8
+  %v531 = getelementptr [4 x i8], ptr %v530, i64 %v527
+  %v532 = load i32, ptr %v531, align 4
+  %v533 = icmp eq i32 %v532, 0
+  %v534 = xor i1 %v533, true
+  br i1 %v534, label %then535, label %after535
+then535:
+  %v536 = getelementptr i8, ptr %arguments, i64 56
+  %v537 = load ptr, ptr %v536, align 8
+  store i64 1, ptr %v537, align 8
+  br label %after535
+after535:
+  %v538 = add i64 %v527, 1
+  br label %head526
+end526:
+  %v539 = getelementptr i8, ptr %arguments, i64 64
+  %v540 = load i64, ptr %v539, align 8
+  %v541 = getelementptr i8, ptr %arguments, i64 72
+  %v542 = load i64, ptr %v541, align 8
+  %v543 = getelementptr i8, ptr %arguments, i64 80
+  %v544 = load i64, ptr %v543, align 8
+  %v545 = add i64 %v540, 5
+  %v546 = sdiv i64 %v545, 6
+  %v547 = sdiv i64 %v540, %v546
+  %v548 = mul i64 %v547, %v546
+  %v549 = sub i64 %v540, %v548
+  br label %head550
+head550:
+  %v551 = phi i64 [ 0, %end526 ], [ %v609, %end557 ]
+  %v552 = icmp slt i64 %v551, %v542
+  br i1 %v552, label %body550, label %end550
+body550:
+  %v553 = add i64 %v551, %v544
+  %v554 = icmp slt i64 %v553, %v542
+  %v555 = add i64 %v551, %v544
+  %v556 = select i1 %v554, i64 %v555, i64 %v542
+  br label %head557
+head557:
+  %v558 = phi i64 [ 0, %body550 ], [ %v608, %end562 ]
+  %v559 = icmp slt i64 %v558, %v546
+  br i1 %v559, label %body557, label %end557
+body557:
+  %v560 = icmp slt i64 %v558, %v549
+  %v561 = select i1 %v560, i64 %v558, i64 %v549
+  br label %head562
+head562:
+  %v563 = phi i64 [ %v551, %body557 ], [ %v607, %body562 ]
+  %v564 = icmp slt i64 %v563, %v556
+  br i1 %v564, label %body562, label %end562
+body562:
+  %v565 = mul i64 %v558, %v547
+  %v566 = add i64 %v565, %v561
+  %v567 = icmp slt i64 %v558, %v549
+  %v568 = getelementptr i8, ptr %arguments, i64 0
+  %v569 = load ptr, ptr %v568, align 8
+  %v570 = getelementptr i8, ptr %arguments, i64 96
+  %v571 = load i64, ptr %v570, align 8
+  %v572 = mul i64 %v566, %v571
+  %v573 = getelementptr [1 x i8], ptr %v569, i64 %v572
+  %v574 = getelementptr i8, ptr %arguments, i64 8
+  %v575 = load ptr, ptr %v574, align 8
+  %v576 = getelementptr i8, ptr %arguments, i64 88
+  %v577 = load i64, ptr %v576, align 8
+  %v578 = mul i64 %v563, %v577
+  %v579 = getelementptr [4 x i8], ptr %v575, i64 %v578
+  %v580 = getelementptr i8, ptr %arguments, i64 24
+  %v581 = load ptr, ptr %v580, align 8
+  %v582 = getelementptr [4 x i8], ptr %v581, i64 %v566
+  %v583 = getelementptr i8, ptr %arguments, i64 32
+  %v584 = load ptr, ptr %v583, align 8
+  %v585 = getelementptr [4 x i8], ptr %v584, i64 %v563
+  %v586 = getelementptr i8, ptr %arguments, i64 40
+  %v587 = load ptr, ptr %v586, align 8
+  %v588 = getelementptr [4 x i8], ptr %v587, i64 %v563
+  %v589 = getelementptr i8, ptr %arguments, i64 72
+  %v590 = load i64, ptr %v589, align 8
+  %v591 = sub i64 %v590, %v563
+  %v592 = getelementptr i8, ptr %arguments, i64 88
+  %v593 = load i64, ptr %v592, align 8
+  %v594 = getelementptr i8, ptr %arguments, i64 96
+  %v595 = load i64, ptr %v594, align 8
+  %v596 = mul i64 %v590, 4
+  %v597 = getelementptr i8, ptr %arguments, i64 72
+  %v598 = load i64, ptr %v597, align 8
+  %v599 = mul i64 %v566, %v598
+  %v600 = add i64 %v599, %v563
+  %v601 = getelementptr i8, ptr %arguments, i64 16
+  %v602 = load ptr, ptr %v601, align 8
+  %v603 = getelementptr [4 x i8], ptr %v602, i64 %v600
+  %v604 = select i1 %v567, ptr @tile1, ptr @tile1
+  call void %v604(ptr %v573, ptr %v579, ptr %v603, ptr %v582, ptr %v585, ptr %v588, i64 %v591, i64 %v593, i64 %v595, i64 %v596)
+  %v605 = getelementptr i8, ptr %arguments, i64 72
+  %v606 = load i64, ptr %v605, align 8
+  %v607 = add i64 %v563, 16
+  br label %head562
+end562:
+  %v608 = add i64 %v558, 1
+  br label %head557
+end557:
+  %v609 = add i64 %v551, %v544
+  br label %head550
+end550:
+  ret void
+}
