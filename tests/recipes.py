@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from holowork.ir import TensorType
 from holowork.ops import OpSpec
+from holowork.ops.calls.codes import EPILOGUES
 from kernels_ir import DType
 
 Draw = Callable[[st.SearchStrategy[Any]], Any]
@@ -43,6 +44,7 @@ IMAGES = sides(st.integers(0, 2), st.sampled_from([2, 4]), POSITIVE, POSITIVE)
 HEADS = sides(POSITIVE, st.sampled_from([2, 4]), POSITIVE, POSITIVE)
 FIRST: Mapping[str, Shapes] = {
     "matmul": at_least(1),
+    **{f"matmul_{name}": at_least(1) for name in ("activation", "add", "add_activation")},
     "gemm": sides(SIDES, SIDES),
     "fused_swiglu": sides(SIDES, SIDES),
     "matmul_dequant": sides(SIDES, SIDES),
@@ -100,6 +102,21 @@ def _reduced(draw: Draw, x: TensorType) -> Request:
 
 def _matmul(draw: Draw, x: TensorType) -> Request:
     return Request(others=(x.with_shape((x.shape[-1], draw(SIDES))),))
+
+
+def _followed(draw: Draw, x: TensorType) -> Request:
+    n = draw(SIDES)
+    b, residual = x.with_shape((x.shape[-1], n)), x.with_shape((*x.shape[:-1], n))
+    return Request(others=(b, residual), attributes={"act": draw(st.sampled_from(EPILOGUES))})
+
+
+def _activated(draw: Draw, x: TensorType) -> Request:
+    request = _followed(draw, x)
+    return Request(others=request.others[:1], attributes=request.attributes)
+
+
+def _added(draw: Draw, x: TensorType) -> Request:
+    return Request(others=_followed(draw, x).others)
 
 
 def _gemm(draw: Draw, x: TensorType) -> Request:
@@ -246,6 +263,9 @@ def _quantized(draw: Draw, x: TensorType) -> Request:
 
 RECIPES: Mapping[str, Recipe] = {
     "matmul": _matmul,
+    "matmul_activation": _activated,
+    "matmul_add": _added,
+    "matmul_add_activation": _followed,
     "gemm": _gemm,
     "fused_swiglu": _gated,
     "matmul_dequant": _quantized,

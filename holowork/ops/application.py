@@ -16,12 +16,17 @@ Operands = tuple[Array | None, ...]
 
 @dataclass(frozen=True, kw_only=True)
 class Application:
-    """The types of the operands (None for one left out), the type of the result, every attribute."""
+    """The types of the operands (None for one left out), the type of the result, every attribute.
+
+    `constants` are the places of operands known to be the same in every run: no bit of the result depends on
+    it, but kernels may prepare them.
+    """
 
     operands: tuple[TensorType | None, ...]
     result: TensorType
     attributes: Mapping[str, Attribute] = field(default_factory=dict)
     numerics: Numerics = FUSED
+    constants: frozenset[int] = frozenset()
 
     def operand(self, index: int) -> TensorType:
         """The type of a required operand."""

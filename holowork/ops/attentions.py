@@ -13,6 +13,7 @@ from holowork.ops.attributes import BadAttribute, Kind, attribute
 from holowork.ops.calls.attention import AttentionCall, DecodeAttentionCall, DecodeAttentionValidCall
 from holowork.ops.calls.positions import ONE_I32
 from holowork.ops.heads import Attention, Sight
+from holowork.ops.kernels import attention as kernels
 from holowork.ops.rules import required
 from holowork.ops.spec import OperandMismatch, OperandTypes, OpSpec
 from kernels_ir import DType
@@ -136,6 +137,7 @@ OPS = (
         call=AttentionCall,
         infer=_infer_attention,
         reference=_attention,
+        kernel=kernels.attention,
         attributes=(_CAUSAL, _SCALE),
         tolerance=8,
         near=2.0**-20,
@@ -151,6 +153,7 @@ OPS = (
         call=DecodeAttentionCall,
         infer=_infer_decode,
         reference=_decode_attention,
+        kernel=kernels.decode_attention,
         attributes=(_SCALE,),
         tolerance=8,
         near=2.0**-20,
@@ -166,6 +169,7 @@ OPS = (
         call=DecodeAttentionValidCall,
         infer=_infer_decode_valid,
         reference=_decode_attention_valid,
+        kernel=kernels.decode_attention_valid,
         attributes=(_SCALE,),
         tolerance=8,
         near=2.0**-20,

@@ -2,12 +2,11 @@
 
 from typing import Any
 
-import numpy as np
-
 from holowork.ops import arithmetic as exact
 from holowork.ops.calls.elementwise import BinaryCall
 from holowork.ops.element_types import NUMBERS, RING, U8
 from holowork.ops.elementwise import REFUSED, UNSIGNED
+from holowork.ops.kernels.elementwise import scalar_kernel
 from holowork.ops.rules import Formula, alike, by_kind, elementwise, on_bits
 from holowork.ops.spec import OpSpec, Trait
 from kernels_ir import BOOL, BYTES, FLOATS, INTEGERS
@@ -23,6 +22,7 @@ def binary(name: str, formula: Formula, **columns: Any) -> OpSpec:  # noqa: ANN4
         "call": BinaryCall,
         "infer": alike(name),
         "reference": elementwise(formula),
+        "kernel": scalar_kernel(name),
         "traits": Trait.ELEMENTWISE,
     }
     return OpSpec(name=name, **(shared | columns))
@@ -56,7 +56,7 @@ MUL = binary(
 )
 XOR = binary(
     "xor",
-    on_bits(np.bitwise_xor),
+    on_bits(exact.integers.xor),
     id=7,
     summary="a xor b, bit by bit",
     accepts=INTEGERS | BOOL,
@@ -66,7 +66,7 @@ XOR = binary(
 )
 AND = binary(
     "and",
-    on_bits(np.bitwise_and),
+    on_bits(exact.integers.both),
     id=8,
     summary="a and b, bit by bit",
     accepts=INTEGERS | BOOL,
@@ -76,7 +76,7 @@ AND = binary(
 )
 OR = binary(
     "or",
-    on_bits(np.bitwise_or),
+    on_bits(exact.integers.either),
     id=9,
     summary="a or b, bit by bit",
     accepts=INTEGERS | BOOL,

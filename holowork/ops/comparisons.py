@@ -1,22 +1,20 @@
 """Ops that answer yes or no for each element: comparisons, and whether it is a number at all."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
 from holowork.ir import TensorType
+from holowork.ops import arithmetic as exact
 from holowork.ops.application import Application, Array, Operands, Reference
 from holowork.ops.arrays import NUMPY_DTYPES, widened
 from holowork.ops.attributes import Kind, attribute
 from holowork.ops.binary import COMMUTATIVE
 from holowork.ops.calls.elementwise import ComparisonCall, IsNanCall
 from holowork.ops.element_types import U8, WHOLE
+from holowork.ops.kernels.elementwise import truth_kernel
 from holowork.ops.rules import alike, same_as_first
 from holowork.ops.spec import Infer, OperandTypes, OpSpec, Trait
 from kernels_ir import BOOL, BYTES, FLOATS, DType
-
-Relation = Callable[..., Array]
 
 RESULT = attribute(
     "result",
@@ -37,18 +35,17 @@ def answered(infer: Infer) -> Infer:
     return answer
 
 
-def answering(relation: Relation) -> Reference:
-    """f16 and bf16 are widened, which changes no answer."""
+def answering(name: str) -> Reference:
+    """The answers of the formula of this name; f16 and bf16 are widened, which changes none."""
 
     def reference(operands: Operands, application: Application) -> Array:
-        with np.errstate(invalid="ignore"):  # a comparison with a signalling NaN
-            answers = np.asarray(relation(*map(widened, operands)))
+        answers = exact.answers(name, *map(widened, operands))
         return answers.astype(NUMPY_DTYPES[application.result.dtype])
 
     return reference
 
 
-def comparison(name: str, relation: Relation, **columns: Any) -> OpSpec:  # noqa: ANN401  columns of the row, of any type
+def comparison(name: str, **columns: Any) -> OpSpec:  # noqa: ANN401  columns of the row, of any type
     """A row of the family: two operands of one type, an answer for each pair of elements."""
     shared: dict[str, Any] = {
         "discriminant": columns["id"] + 1,
@@ -58,7 +55,8 @@ def comparison(name: str, relation: Relation, **columns: Any) -> OpSpec:  # noqa
         "accepts": WHOLE,
         "portable": FLOATS | BOOL | U8,
         "infer": answered(alike(name)),
-        "reference": answering(relation),
+        "reference": answering(name),
+        "kernel": truth_kernel(name),
         "traits": Trait.ELEMENTWISE,
         "differs": "Integers are compared with sign and width; the peer compares unsigned bytes.",
     }
@@ -67,7 +65,6 @@ def comparison(name: str, relation: Relation, **columns: Any) -> OpSpec:  # noqa
 
 IS_NAN = comparison(
     "is_nan",
-    np.isnan,
     id=32,
     operands=("x",),
     summary="whether x is NaN",
@@ -79,17 +76,14 @@ IS_NAN = comparison(
 )
 EQUAL = comparison(
     "equal",
-    np.equal,
     id=40,
     summary="whether a = b; NaN equals nothing, −0 equals 0",
     portable=FLOATS | BYTES,
     traits=COMMUTATIVE,
 )
-LESS = comparison("less", np.less, id=41, summary="whether a < b; false for NaN")
-LESS_OR_EQUAL = comparison("less_or_equal", np.less_equal, id=42, summary="whether a ≤ b; false for NaN")
-GREATER = comparison("greater", np.greater, id=43, summary="whether a > b; false for NaN")
-GREATER_OR_EQUAL = comparison(
-    "greater_or_equal", np.greater_equal, id=44, summary="whether a ≥ b; false for NaN"
-)
+LESS = comparison("less", id=41, summary="whether a < b; false for NaN")
+LESS_OR_EQUAL = comparison("less_or_equal", id=42, summary="whether a ≤ b; false for NaN")
+GREATER = comparison("greater", id=43, summary="whether a > b; false for NaN")
+GREATER_OR_EQUAL = comparison("greater_or_equal", id=44, summary="whether a ≥ b; false for NaN")
 
 OPS = (IS_NAN, EQUAL, LESS, LESS_OR_EQUAL, GREATER, GREATER_OR_EQUAL)

@@ -14,9 +14,10 @@ from holowork.ops.binary import MAX, MIN
 from holowork.ops.calls.elementwise import ClipCall
 from holowork.ops.calls.indexing import CastCall
 from holowork.ops.element_types import NUMBERS, WHOLE
+from holowork.ops.kernels.elementwise import applied, expression_kernel
 from holowork.ops.rules import required
 from holowork.ops.spec import OperandMismatch, OperandTypes, OpSpec, Trait
-from kernels_ir import FLOATS, DType, broadcast_shapes
+from kernels_ir import FLOATS, Apply, DType, Expression, Read, broadcast_shapes
 
 Given = Mapping[str, Any]
 
@@ -28,8 +29,14 @@ def _cast(operands: OperandTypes, given: Given) -> TensorType:
 def _cast_of(operands: Operands, application: Application) -> Array:
     x, target = np.asarray(operands[0]), application.result.dtype
     if target is DType.BOOL and dtype_of(x) in FLOATS and application.word("truth") == "whole":
-        return np.asarray(np.abs(widened(x)) >= 1)
+        return exact.answers("cast_whole", widened(x))
     return exact.cast(x, NUMPY_DTYPES[target])
+
+
+def _converted(application: Application) -> Expression:
+    target = application.result.dtype
+    is_whole = target is DType.BOOL and application.word("truth") == "whole"
+    return applied("cast_whole" if is_whole else f"cast_{target.text}", application, target)
 
 
 CAST = OpSpec(
@@ -59,6 +66,7 @@ CAST = OpSpec(
     portable=WHOLE,
     infer=_cast,
     reference=_cast_of,
+    kernel=expression_kernel(_converted),
     traits=Trait.ELEMENTWISE,
     tolerance=1,
     differs="f16 and bf16 round to nearest even; the peer rounds halves up and cuts bf16 off. u64 from "
@@ -82,6 +90,16 @@ def _clip_of(operands: Operands, application: Application) -> Array:
     return result
 
 
+def _bounded(application: Application) -> Expression:
+    """max with the lower bound, then min with the upper one, as far as they are there."""
+    bounds = zip((MAX, MIN), application.operands[1:], strict=False)
+    rows = [row for row, bound in bounds if bound is not None]
+    result: Expression = Read(0)
+    for index, row in enumerate(rows, 1):
+        result = Apply(row.name, (result, Read(index)), application.result.dtype)
+    return result
+
+
 CLIP = OpSpec(
     name="clip",
     id=77,
@@ -93,6 +111,7 @@ CLIP = OpSpec(
     portable=frozenset(),
     infer=_clip,
     reference=_clip_of,
+    kernel=expression_kernel(_bounded),
     traits=Trait.ELEMENTWISE | Trait.COMPOSITE,
     differs="NaN stays NaN; the peer gives a bound.",
 )

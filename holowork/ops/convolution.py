@@ -12,6 +12,7 @@ from holowork.ops.arrays import narrowed, widened
 from holowork.ops.attributes import BadAttribute, Kind, attribute
 from holowork.ops.calls.convolution import ConvCall, ConvTransposeCall
 from holowork.ops.element_types import NUMBERS, RING
+from holowork.ops.kernels.convolution import conv2d, conv_transpose
 from holowork.ops.linalg import CANCELLED, CANCELLING, LEFT_OVER, WIDE_INTEGERS, product
 from holowork.ops.rules import required
 from holowork.ops.spec import OperandMismatch, OperandTypes, OpSpec
@@ -71,6 +72,7 @@ CONV2D = OpSpec(
     attributes=(STRIDES, PADS, DILATIONS, GROUPS),
     infer=_conv2d_type,
     reference=_conv2d,
+    kernel=conv2d,
     accepts=NUMBERS,
     portable=FLOATS | RING,
     tolerance=CANCELLING,
@@ -134,6 +136,7 @@ CONV_TRANSPOSE_2D = OpSpec(
     ),
     infer=_conv_transpose_type,
     reference=_conv_transpose,
+    kernel=conv_transpose,
     accepts=NUMBERS,
     portable=frozenset[DType](),
     differs="A transposed convolution; the peer computes an ordinary one.",

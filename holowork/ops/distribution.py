@@ -17,6 +17,7 @@ from holowork.ops.arrays import narrowed, widened
 from holowork.ops.attributes import Kind, attribute
 from holowork.ops.calls.reduction import SoftmaxCall
 from holowork.ops.extents import axis_of
+from holowork.ops.kernels.distribution import distribution_kernel
 from holowork.ops.rules import required
 from holowork.ops.spec import Infer, OperandTypes, OpSpec
 
@@ -80,6 +81,7 @@ def _distribution(name: str, on_rows: OnRows, **columns: Any) -> OpSpec:  # noqa
         call=SoftmaxCall,
         infer=_with_axis(name),
         reference=_along_axis(on_rows),
+        kernel=distribution_kernel(is_log=name == "log_softmax"),
         attributes=(attribute("axis", Kind.INT, -1, doc="the axis of a row, a negative one from the end"),),
         **columns,
     )

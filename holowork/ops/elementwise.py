@@ -3,13 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
 from holowork.ops import arithmetic as exact
 from holowork.ops.application import Application, Array, Operands, Reference
 from holowork.ops.attributes import Kind, attribute
 from holowork.ops.calls.elementwise import RoundCall, UnaryCall
 from holowork.ops.element_types import NUMBERS, RING, U8
+from holowork.ops.kernels.elementwise import scalar_kernel, word_kernel
 from holowork.ops.rules import Formula, by_kind, elementwise, on_bits, same_as_first
 from holowork.ops.spec import OpSpec, Trait
 from kernels_ir import BOOL, FLOATS, INTEGERS
@@ -27,6 +26,7 @@ def unary(name: str, formula: Formula, **columns: Any) -> OpSpec:  # noqa: ANN40
         "call": UnaryCall,
         "infer": same_as_first,
         "reference": elementwise(formula),
+        "kernel": scalar_kernel(name),
         "traits": Trait.ELEMENTWISE,
     }
     return OpSpec(name=name, **(shared | columns))
@@ -42,11 +42,6 @@ def chosen_by(name: str, formulas: Mapping[str, Formula]) -> Reference:
     return reference
 
 
-def _to_even(x: Array, numerics: exact.Numerics) -> Array:
-    with np.errstate(all="ignore"):
-        return np.asarray(np.rint(x))
-
-
 NEG = unary(
     "neg",
     by_kind(exact.neg, exact.integers.neg),
@@ -57,7 +52,7 @@ NEG = unary(
 )
 BNOT = unary(
     "bnot",
-    on_bits(np.invert),
+    on_bits(exact.integers.bnot),
     id=1,
     summary="every bit of x flipped; for bool, not x",
     accepts=INTEGERS | BOOL,
@@ -66,7 +61,7 @@ BNOT = unary(
 )
 SUCC = unary(
     "succ",
-    on_bits(lambda x: exact.integers.add(x, np.ones_like(x))),
+    on_bits(exact.integers.succ),
     id=2,
     summary="x + 1; integers wrap around",
     accepts=INTEGERS,
@@ -75,7 +70,7 @@ SUCC = unary(
 )
 PRED = unary(
     "pred",
-    on_bits(lambda x: exact.integers.sub(x, np.ones_like(x))),
+    on_bits(exact.integers.pred),
     id=3,
     summary="x − 1; integers wrap around",
     accepts=INTEGERS,
@@ -101,7 +96,8 @@ ROUND = unary(
             choices=("away", "even"),
         ),
     ),
-    reference=chosen_by("mode", {"away": exact.round, "even": _to_even}),
+    reference=chosen_by("mode", {"away": exact.round, "even": exact.round_even}),
+    kernel=word_kernel("mode", {"away": "round", "even": "round_even"}),
 )
 SIGN = unary(
     "sign",

@@ -1,24 +1,17 @@
 """Functions of one operand: activations, exponentials, logarithms, angles."""
 
-import numpy as np
-
 from holowork.ops import arithmetic as exact
-from holowork.ops.application import Array
 from holowork.ops.attributes import Kind, attribute
 from holowork.ops.calls.elementwise import GeluCall
 from holowork.ops.element_types import NUMBERS, U8
 from holowork.ops.elementwise import NAN_KEPT, UNSIGNED, chosen_by, unary
+from holowork.ops.kernels.elementwise import word_kernel
 from holowork.ops.rules import by_kind
 from kernels_ir import FLOATS
 
-
-def _positive(x: Array) -> Array:
-    return exact.integers.max(x, np.zeros_like(x))
-
-
 RELU = unary(
     "relu",
-    by_kind(exact.relu, _positive),
+    by_kind(exact.relu, exact.integers.relu),
     id=10,
     summary="max(x, 0)",
     accepts=NUMBERS,
@@ -60,6 +53,7 @@ GELU = unary(
         ),
     ),
     reference=chosen_by("approximate", {"tanh": exact.gelu, "none": exact.gelu_erf}),
+    kernel=word_kernel("approximate", {"tanh": "gelu", "none": "gelu_erf"}),
     differs="−∞ gives −0; the peer gives NaN. Below −1 the peer loses digits: it is right to 2⁻²¹ absolute.",
 )
 SILU = unary(

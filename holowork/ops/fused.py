@@ -20,11 +20,13 @@ from holowork.ops.calls.fused import (
 from holowork.ops.calls.linalg import FusedSwiGluCall
 from holowork.ops.composition import activated, composed
 from holowork.ops.element_types import STORED
+from holowork.ops.kernels import matmul as matmul_kernels
+from holowork.ops.kernels.elementwise import expression_kernel
 from holowork.ops.linalg import CANCELLING, MATMUL, PACKED_COLUMNS, product_type
 from holowork.ops.rules import required
 from holowork.ops.scales import SCALE, ZERO_POINT, Scales, refuse_first, zero_point_check
 from holowork.ops.spec import Infer, OperandMismatch, OperandTypes, OpSpec, Trait
-from kernels_ir import DType, broadcast_shapes
+from kernels_ir import Apply, DType, Expression, Read, broadcast_shapes
 
 ACT = attribute("act", Kind.TEXT, "relu", doc="activation of the result", choices=EPILOGUES)
 _BROADCAST = "broadcast_binary"
@@ -60,6 +62,7 @@ def _activated_product(operands: Operands, application: Application) -> Array:
 def _epilogue(name: str, **columns: Any) -> OpSpec:  # noqa: ANN401  columns of the row, of any type
     """A row of the family; the id is the discriminant."""
     shared: dict[str, Any] = {"infer": _epilogue_type(name), "tolerance": CANCELLING, "traits": Trait.FUSED}
+    shared["kernel"] = matmul_kernels.matmul_epilogue
     return OpSpec(name=name, discriminant=columns["id"], **shared, **columns)
 
 
@@ -107,6 +110,12 @@ def _broadcast(operands: Operands, application: Application) -> Array:
     return composed(_JOINS[application.word("join")], pair, application.numerics)
 
 
+def _joined(application: Application) -> Expression:
+    small, other = Read(0), Read(1)
+    pair = (small, other) if application.truth("small_is_lhs") else (other, small)
+    return Apply(application.word("join"), pair, application.result.dtype)
+
+
 _JOINS = dict(zip(JOINS, (ADD, SUB, MUL), strict=True))
 BROADCAST_BINARY = OpSpec(
     name=_BROADCAST,
@@ -121,6 +130,7 @@ BROADCAST_BINARY = OpSpec(
     ),
     infer=_broadcast_type,
     reference=_broadcast,
+    kernel=expression_kernel(_joined),
     traits=Trait.FUSED | Trait.ELEMENTWISE,
 )
 
@@ -134,6 +144,12 @@ def _dequant_activation(operands: Operands, application: Application) -> Array:
     q = np.asarray(operands[0]).astype(np.int32)
     numbers = Scales.of(application, (None, None), 1).numbers(q)
     return activated(numbers, application.word("act"), application.numerics)
+
+
+def _activated_numbers(application: Application) -> Expression:
+    scale, zero_point = float(application.number("scale")), application.integer("zero_point")
+    numbers = Apply("dequantize", (Read(0),), DType.F32, (scale, zero_point))
+    return Apply(application.word("act"), (numbers,), DType.F32)
 
 
 DEQUANT_ACTIVATION = OpSpec(
@@ -150,6 +166,7 @@ DEQUANT_ACTIVATION = OpSpec(
     ),
     infer=_activation_type,
     reference=_dequant_activation,
+    kernel=expression_kernel(_activated_numbers),
     accepts=STORED,
     portable=STORED,
     traits=Trait.FUSED | Trait.ELEMENTWISE,
@@ -179,6 +196,7 @@ FUSED_SWIGLU = OpSpec(
     call=FusedSwiGluCall,
     infer=_swiglu_type,
     reference=_swiglu,
+    kernel=matmul_kernels.fused_swiglu,
     traits=Trait.COMPOSITE,
 )
 

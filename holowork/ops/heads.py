@@ -8,7 +8,7 @@ head, with its key rows in ascending order, cached ones before new ones:
 - seen: a key behind the query's own row (causal), behind valid_len or masked with −∞ is not seen. Its score
   is −∞, and neither key nor value enters anything, whatever they hold.
 - weight: e = exp(score − greatest score), S is the plain sum of all e in ascending order from +0, w = e / S.
-  Where the greatest score is −∞ the row of the result is +0.
+  Where the greatest score is −∞ every w is +0, so the row is +0 unless a value that is seen is NaN or ∞.
 - result: the chain of steps w·v + c over the keys that are seen, ascending from +0.
 
 Sums and chains pass over keys that are not seen, so no bit depends on where the keys lie: in a long bucket or
@@ -64,10 +64,13 @@ class Attention:
 
     def _scores(self) -> Array:
         products = exact.matmul_chain(self.q, self.k.swapaxes(2, 3), self.application.numerics)
-        scores = products / self._divisor() + self.sight.mask
+        scores = products / divisor(self.application) + self.sight.mask
         return np.where(self.sight.seen, scores, np.float32(-np.inf))
 
-    def _divisor(self) -> np.float32:
-        scale = self.application.number("scale")
-        root = np.sqrt(np.float32(self.q.shape[3]))
-        return np.float32(1) / scale if scale > 0 else np.float32(max(root, np.float32(1)))
+
+@np.errstate(over="ignore")
+def divisor(application: Application) -> np.float32:
+    """What scores are divided by: D."""
+    scale = application.number("scale")
+    root = np.sqrt(np.float32(application.result.shape[3]))
+    return np.float32(1) / scale if scale > 0 else np.float32(max(root, np.float32(1)))

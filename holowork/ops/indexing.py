@@ -13,9 +13,12 @@ from holowork.ops.attributes import Kind, attribute
 from holowork.ops.calls.indexing import CumSumCall, GatherCall, WhereCall
 from holowork.ops.element_types import INDICES, MOVED, NUMBERS, RING, WHOLE
 from holowork.ops.extents import axis_of
+from holowork.ops.kernels.elementwise import expression_kernel
+from holowork.ops.kernels.indexing import gather
+from holowork.ops.kernels.scan import scan_kernel
 from holowork.ops.rules import required
 from holowork.ops.spec import OperandMismatch, OperandTypes, OpSpec, Trait, Unsupported
-from kernels_ir import BYTES, FLOATS
+from kernels_ir import BYTES, FLOATS, Apply, Expression, Read
 
 Given = Mapping[str, Any]
 
@@ -48,6 +51,12 @@ def _where_of(operands: Operands, application: Application) -> Array:
         return np.where(widened(condition) != 0, a, b)
 
 
+def _chosen(application: Application) -> Expression:
+    """Both sides are moved, so that the bits of NaN survive."""
+    sides = Read(1, is_moved=True), Read(2, is_moved=True)
+    return Apply("where", (Read(0), *sides), application.result.dtype)
+
+
 WHERE = OpSpec(
     name="where",
     id=79,
@@ -60,6 +69,7 @@ WHERE = OpSpec(
     portable=BYTES,
     infer=_where,
     reference=_where_of,
+    kernel=expression_kernel(_chosen),
     traits=Trait.ELEMENTWISE | Trait.MOVEMENT,
     differs="A condition of f32 is read as f32; the peer reads a byte for each element.",
 )
@@ -97,6 +107,7 @@ GATHER = OpSpec(
     portable=WHOLE,
     infer=_gather,
     reference=_gather_of,
+    kernel=gather,
     traits=Trait.MOVEMENT,
 )
 
@@ -137,6 +148,7 @@ CUMSUM = OpSpec(
     portable=FLOATS | RING,
     infer=_cumsum,
     reference=_cumsum_of,
+    kernel=scan_kernel,
     differs="The axis counts; the peer sums over all elements in one row.",
 )
 

@@ -21,6 +21,8 @@ from holowork.ops.extents import (
     reshaped,
     slices,
 )
+from holowork.ops.kernels.elementwise import COPY
+from holowork.ops.kernels.layout import concat, cut, transpose
 from holowork.ops.rules import required
 from holowork.ops.spec import OperandTypes, OpSpec, Trait
 
@@ -73,6 +75,7 @@ TRANSPOSE = OpSpec(
     portable=WHOLE,
     infer=_transpose,
     reference=_transpose_of,
+    kernel=transpose,
     traits=Trait.MOVEMENT,
 )
 
@@ -98,6 +101,7 @@ CONCAT = OpSpec(
     portable=WHOLE,
     infer=_concat,
     reference=_concat_of,
+    kernel=concat,
     traits=Trait.MOVEMENT,
 )
 
@@ -132,6 +136,7 @@ SLICE = OpSpec(
     portable=COPIED,
     infer=_slice,
     reference=_slice_of,
+    kernel=cut,
     traits=Trait.MOVEMENT,
     differs="Slices at different places have different labels; in the peer those of one length share theirs.",
 )
@@ -159,6 +164,7 @@ EXPAND = OpSpec(
     portable=WHOLE,
     infer=_expand,
     reference=_expand_of,
+    kernel=COPY,
     traits=Trait.MOVEMENT,
 )
 

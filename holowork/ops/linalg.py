@@ -13,6 +13,7 @@ from holowork.ops.arrays import NUMPY_DTYPES, narrowed, widened
 from holowork.ops.attributes import BadAttribute, Kind, attribute
 from holowork.ops.calls.linalg import GemmCall, MatMulCall
 from holowork.ops.element_types import NUMBERS, RING
+from holowork.ops.kernels import matmul as kernels
 from holowork.ops.packing import panel_shape, unpack_panels
 from holowork.ops.rules import by_kind, required
 from holowork.ops.spec import OperandMismatch, OperandTypes, OpSpec
@@ -112,6 +113,7 @@ MATMUL = OpSpec(
     attributes=(PACKED_COLUMNS,),
     infer=_matmul_type,
     reference=_matmul,
+    kernel=kernels.matmul,
     accepts=NUMBERS,
     portable=FLOATS | RING,
     tolerance=CANCELLING,
@@ -178,6 +180,7 @@ GEMM = OpSpec(
     ),
     infer=_gemm_type,
     reference=_gemm,
+    kernel=kernels.gemm,
     accepts=NUMBERS,
     tolerance=CANCELLING,
     near=CANCELLED,

@@ -25,6 +25,7 @@ from holowork.ops.calls.normalization import (
     NormCall,
     RmsNormCall,
 )
+from holowork.ops.kernels.normalization import by_feature, by_group
 from holowork.ops.rules import required
 from holowork.ops.spec import Infer, OperandMismatch, OperandTypes, OpSpec
 
@@ -159,6 +160,7 @@ OPS = (
         shapes=_BY_ROW,
         infer=_norm("layer_norm", 1, _by_feature),
         reference=_layer_norm,
+        kernel=by_feature("x", "gamma", "beta", is_centred=True),
         tolerance=8,
         near=2.0**-20,
         differs=_NEAR_THE_MEAN,
@@ -171,6 +173,7 @@ OPS = (
         shapes=_BY_ROW,
         infer=_norm("rms_norm", 1, _by_feature),
         reference=_rms_norm,
+        kernel=by_feature("x", "gamma"),
         tolerance=4,
     ),
     _row(
@@ -181,6 +184,7 @@ OPS = (
         shapes=_BY_CHANNEL,
         infer=_norm("group_norm", 2, _by_channel),
         reference=_group_norm,
+        kernel=by_group,
         attributes=(_GROUPS, _EPSILON),
         tolerance=8,
         near=2.0**-20,
@@ -194,6 +198,7 @@ OPS = (
         shapes=_BY_CHANNEL,
         infer=_norm("instance_norm", 2, _by_channel),
         reference=_instance_norm,
+        kernel=by_group,
         tolerance=8,
         near=2.0**-20,
         differs=_NEAR_THE_MEAN,
@@ -207,6 +212,7 @@ OPS = (
         shapes="gamma [extent of the last axis]; residual as x",
         infer=_norm("add_rms_norm", 1, _by_feature_and_place),
         reference=_add_rms_norm,
+        kernel=by_feature("x", "gamma", "residual"),
         tolerance=4,
         differs="gamma is multiplied last, as in rms_norm; the peer multiplies it into the scale first.",
     ),

@@ -12,6 +12,7 @@ from holowork.ops.arrays import narrowed, widened
 from holowork.ops.attributes import Kind, attribute
 from holowork.ops.calls.patches import Col2ImCall, Im2ColCall
 from holowork.ops.element_types import F32
+from holowork.ops.kernels.patches import col2im, im2col
 from holowork.ops.rules import required
 from holowork.ops.spec import OperandMismatch, OperandTypes, OpSpec, Trait
 from holowork.ops.windows import KERNEL, PADS, STRIDES, Windows, check_windows, windows_of
@@ -43,6 +44,7 @@ IM2COL = OpSpec(
     attributes=(KERNEL, STRIDES, PADS),
     infer=_im2col_type,
     reference=_im2col,
+    kernel=im2col,
     traits=Trait.MOVEMENT,
 )
 
@@ -79,6 +81,7 @@ COL2IM = OpSpec(
     ),
     infer=_col2im_type,
     reference=_col2im,
+    kernel=col2im,
     portable=F32,
     differs="f16 and bf16 are added in f32 and rounded once; the peer rounds after every addition.",
 )

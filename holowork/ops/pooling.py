@@ -13,6 +13,7 @@ from holowork.ops.arrays import narrowed, widened
 from holowork.ops.attributes import BadAttribute, Kind, attribute
 from holowork.ops.calls.convolution import GlobalPoolCall, PoolCall
 from holowork.ops.element_types import NUMBERS, U8
+from holowork.ops.kernels.pooling import global_mean, pool_kernel
 from holowork.ops.linalg import CANCELLED, CANCELLING
 from holowork.ops.rules import Formula, by_kind, required
 from holowork.ops.spec import Infer, OperandMismatch, OperandTypes, OpSpec
@@ -101,6 +102,7 @@ MAX_POOL_2D = OpSpec(
     attributes=(KERNEL, STRIDES, PADS, DILATIONS, CEIL_MODE),
     infer=_pool_type("max_pool_2d"),
     reference=_pooled(_greatest),
+    kernel=pool_kernel("max"),
     accepts=NUMBERS,
     portable=FLOATS | U8,
     differs=f"{_NAN} Integers are compared with sign and width; the peer compares unsigned bytes.",
@@ -115,6 +117,7 @@ AVG_POOL_2D = OpSpec(
     attributes=(KERNEL, STRIDES, PADS, DILATIONS, CEIL_MODE, COUNT_INCLUDE_PAD),
     infer=_pool_type("avg_pool_2d"),
     reference=_pooled(_mean),
+    kernel=pool_kernel("mean"),
     accepts=NUMBERS,
     portable=FLOATS | U8,
     differs=_SIGNED,
@@ -147,6 +150,7 @@ GLOBAL_AVG_POOL = OpSpec(
     call=GlobalPoolCall,
     infer=_global_type,
     reference=_pooled(_global_mean),
+    kernel=global_mean,
     accepts=NUMBERS,
     portable=FLOATS | U8,
     tolerance=CANCELLING,

@@ -10,6 +10,7 @@ from holowork.ops.application import Application, Array, Operands
 from holowork.ops.arrays import narrowed, widened
 from holowork.ops.calls.positions import ONE_I32, KvCacheWriteCall, RotaryEmbeddingCall
 from holowork.ops.element_types import WHOLE
+from holowork.ops.kernels.positions import cache_write, rotary
 from holowork.ops.rules import alike, required
 from holowork.ops.spec import OperandMismatch, OperandTypes, OpSpec, Trait
 
@@ -67,6 +68,7 @@ OPS = (
         call=RotaryEmbeddingCall,
         infer=_infer_rotary,
         reference=_rotary,
+        kernel=rotary,
     ),
     OpSpec(
         name="kv_cache_write",
@@ -78,6 +80,7 @@ OPS = (
         call=KvCacheWriteCall,
         infer=_infer_write,
         reference=_write,
+        kernel=cache_write,
         accepts=WHOLE,
         portable=WHOLE,
         traits=Trait.MOVEMENT,

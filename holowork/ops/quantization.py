@@ -12,6 +12,7 @@ from holowork.ops.arrays import narrowed
 from holowork.ops.attributes import Kind, attribute
 from holowork.ops.calls.quantization import DequantizeCall, DequantizeDeclaredCall
 from holowork.ops.element_types import QUANTIZED, STORED
+from holowork.ops.kernels.quantization import dequantize
 from holowork.ops.rules import required
 from holowork.ops.scales import (
     SCALE,
@@ -84,6 +85,7 @@ DEQUANTIZE = OpSpec(
     ),
     infer=_dequantize_type,
     reference=_dequantize,
+    kernel=dequantize,
     accepts=QUANTIZED,
     portable=STORED,
     differs="A scale that is left out is 1; in the peer it is 0. Channels need no zero points; in the peer "

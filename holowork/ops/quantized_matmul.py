@@ -20,6 +20,7 @@ from holowork.ops.calls.quantized_matmul import (
 )
 from holowork.ops.composition import activated, composed
 from holowork.ops.element_types import F32, QUANTIZED
+from holowork.ops.kernels.quantized import matmul_dequant
 from holowork.ops.linalg import CANCELLED, CANCELLING
 from holowork.ops.packing import GROUPS
 from holowork.ops.rules import required
@@ -84,7 +85,8 @@ def _channel_checks(bq: TensorType, scales: TensorType | None, inner: int) -> tu
 def _integer_checks(
     bq: TensorType, scales: TensorType | None, attributes: Mapping[str, Any]
 ) -> tuple[Check, ...]:
-    has_columns = scales is not None and attributes["inner"] == 1
+    is_column = scales is not None and scales.elements == bq.shape[1]
+    has_columns = is_column and attributes["inner"] == 1
     return (
         (bq.dtype in GROUPS, "weights of i8, i4 or e8cb with act_quant=1", bq),
         (
@@ -171,6 +173,7 @@ MATMUL_DEQUANT = OpSpec(
     ),
     infer=_type,
     reference=_matmul_dequant,
+    kernel=matmul_dequant,
     accepts=F32,
     portable=F32,
     tolerance=CANCELLING,

@@ -17,6 +17,7 @@ from holowork.ops.arrays import NUMPY_DTYPES, narrowed, widened
 from holowork.ops.attributes import BadAttribute, Kind, attribute
 from holowork.ops.calls.reduction import ReduceCall, reduced_axes, reduced_shape
 from holowork.ops.element_types import F32, NUMBERS, RING, U8, WHOLE
+from holowork.ops.kernels.reduction import reduction_kernel
 from holowork.ops.rules import required
 from holowork.ops.spec import Infer, OperandMismatch, OperandTypes, OpSpec, Trait
 from kernels_ir import BOOL, FLOATS, DType
@@ -116,6 +117,7 @@ def _reduction(name: str, on_floats: OnCells, on_integers: OnCells, **columns: A
         call=ReduceCall,
         infer=_reduced(name),
         reference=_along_axes(on_floats, on_integers),
+        kernel=reduction_kernel(name.removeprefix("reduce_")),
         attributes=(_AXES, _KEEPDIMS),
         traits=Trait.REDUCTION,
         **columns,

@@ -11,6 +11,7 @@ from holowork.ops.application import Application, Array, Operands
 from holowork.ops.arrays import narrowed, widened
 from holowork.ops.attributes import BadAttribute, Kind, attribute
 from holowork.ops.calls.lrn import LrnCall
+from holowork.ops.kernels.normalization import response_kernel
 from holowork.ops.rules import required
 from holowork.ops.spec import OperandMismatch, OperandTypes, OpSpec
 
@@ -61,6 +62,7 @@ OPS = (
         call=LrnCall,
         infer=_infer,
         reference=_lrn,
+        kernel=response_kernel,
         attributes=(
             attribute("size", Kind.INT, 1, doc="channels in a window"),
             attribute("alpha", Kind.FLOAT, 1e-4, doc="factor of the mean square of the window"),

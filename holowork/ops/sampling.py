@@ -14,6 +14,7 @@ from holowork.ops.calls.grids import ResizeCall
 from holowork.ops.calls.layout import PadCall
 from holowork.ops.element_types import COPIED, MOVED, WHOLE, values_of
 from holowork.ops.extents import pads, resized
+from holowork.ops.kernels.sampling import pad_kernel, resize
 from holowork.ops.rules import required
 from holowork.ops.spec import OperandMismatch, OperandTypes, OpSpec, Trait
 from kernels_ir import FLOATS, DType
@@ -103,6 +104,7 @@ PAD = OpSpec(
     portable=COPIED,
     infer=_pad,
     reference=_pad_of,
+    kernel=pad_kernel(_fill),
     traits=Trait.MOVEMENT,
     differs="Pads at different places have different labels; in the peer those of one x share theirs.",
 )
@@ -134,6 +136,7 @@ RESIZE = OpSpec(
     portable=WHOLE,
     infer=_resize,
     reference=_resize_of,
+    kernel=resize,
     traits=Trait.MOVEMENT,
 )
 

@@ -14,7 +14,7 @@ from holowork.ops.application import Application, Array, Operands, Reference
 from holowork.ops.arrays import NUMPY_DTYPES
 from holowork.ops.attributes import AttributeSpec, take_all
 from holowork.ops.calls.base import Call
-from kernels_ir import FLOATS, DType
+from kernels_ir import FLOATS, DType, Launches
 
 OWN_CALLS = 0x4000
 """The first discriminant of holowork's own calls; an op's own call is this plus its id."""
@@ -54,6 +54,8 @@ class Operand:
 
 Infer = Callable[["OperandTypes", Mapping[str, Any]], TensorType]
 OperandTypes = tuple[TensorType | None, ...]
+KernelOf = Callable[[Application], Launches | None]
+"""The kernels that compute an application, with the bits of the reference; None where none can."""
 
 
 class OperandMismatch(OpError):
@@ -105,6 +107,7 @@ class OpSpec(Displayable):
     summary: str
     infer: Infer
     reference: Reference
+    kernel: KernelOf | None = None
     call: type[Call] | None = None
     forms: tuple[tuple[int, type[Call]], ...] = ()
     """Further discriminants of the op, each with its record, for what `call` has no fields for."""

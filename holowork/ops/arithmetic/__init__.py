@@ -5,14 +5,49 @@ Float functions take f32 arrays of any shape that broadcast and, last, the numer
 """
 
 from holowork.ops.arithmetic import integers
-from holowork.ops.arithmetic.activations import elu, gelu, relu, selu, silu
+from holowork.ops.arithmetic.algebra import NumPyLanes, algebra_of
 from holowork.ops.arithmetic.arrays import WrongElementType
-from holowork.ops.arithmetic.casts import cast
+from holowork.ops.arithmetic.casts import answers, cast
 from holowork.ops.arithmetic.chains import matmul_chain
-from holowork.ops.arithmetic.error_function import erf, gelu_erf
-from holowork.ops.arithmetic.exponential import exp, expm1, sigmoid, tanh
+from holowork.ops.arithmetic.floats import (
+    abs,
+    acos,
+    add,
+    asin,
+    atan,
+    ceil,
+    cos,
+    div,
+    elu,
+    erf,
+    exp,
+    expm1,
+    floor,
+    gelu,
+    gelu_erf,
+    log,
+    log1p,
+    max,
+    min,
+    mod,
+    mul,
+    neg,
+    pow,
+    reciprocal,
+    relu,
+    round,
+    round_even,
+    selu,
+    sigmoid,
+    sign,
+    silu,
+    sin,
+    sqrt,
+    sub,
+    tan,
+    tanh,
+)
 from holowork.ops.arithmetic.fma import FUSED, STRICT, Numerics
-from holowork.ops.arithmetic.inverse_trigonometric import acos, asin, atan
 from holowork.ops.arithmetic.lanes import (
     tree_dot,
     tree_max,
@@ -21,36 +56,19 @@ from holowork.ops.arithmetic.lanes import (
     tree_sum,
     tree_sum_of_squares,
 )
-from holowork.ops.arithmetic.logarithm import log, log1p
 from holowork.ops.arithmetic.narrowing import narrow_bf16, narrow_f16, widen, widen_bf16, widen_f16
-from holowork.ops.arithmetic.power import pow
-from holowork.ops.arithmetic.rounding import (
-    abs,
-    add,
-    ceil,
-    div,
-    floor,
-    max,
-    min,
-    mod,
-    mul,
-    neg,
-    reciprocal,
-    round,
-    sign,
-    sqrt,
-    sub,
-)
-from holowork.ops.arithmetic.trigonometric import cos, sin, tan
 
 __all__ = [
     "FUSED",
     "STRICT",
+    "NumPyLanes",
     "Numerics",
     "WrongElementType",
     "abs",
     "acos",
     "add",
+    "algebra_of",
+    "answers",
     "asin",
     "atan",
     "cast",
@@ -79,6 +97,7 @@ __all__ = [
     "reciprocal",
     "relu",
     "round",
+    "round_even",
     "selu",
     "sigmoid",
     "sign",

@@ -86,15 +86,6 @@ def _to_odd(total: Array, lost: Array) -> Array:
     return np.asarray((bits + np.where((bits & 1) == 0, toward, 0)).view(np.float64))
 
 
-def horner(x: Array, coefficients: tuple[float, ...], numerics: Numerics) -> Array:
-    """c₀ + c₁x + c₂x² + …, one step a·x + c for each coefficient, from the last to the first."""
-    *rest, last = coefficients
-    value: Operand = last
-    for coefficient in reversed(rest):
-        value = numerics.fma(value, x, coefficient)
-    return np.asarray(value)
-
-
 FUSED = Numerics(name="fused", fma=fused_multiply_add)
 """One rounding a step: the fast mode wherever there is a fused multiply-add."""
 STRICT = Numerics(name="strict", fma=multiply_then_add)

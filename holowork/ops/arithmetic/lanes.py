@@ -9,12 +9,14 @@ empty axis. The left operand is always the lane that stays.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
+from holowork.ops.arithmetic.algebra import algebra_of
 from holowork.ops.arithmetic.arrays import Array, checked
-from holowork.ops.arithmetic.fma import Numerics
-from holowork.ops.arithmetic.rounding import greater, lesser
+from holowork.ops.arithmetic.fma import FUSED, Numerics
+from kernels_ir import F32, SCALARS, formula
 
 LANES = 64
 _ROWS = 1 << 10
@@ -37,12 +39,12 @@ def tree_prod(x: Array) -> Array:
 
 def tree_max(x: Array) -> Array:
     """The greatest x[r, j] of each row r of f32 [rows, n] → [rows]; NaN if one is; −∞ for n = 0."""
-    return _reduced((x,), _joining(-np.inf, greater))
+    return _reduced((x,), _joining(-np.inf, _on_lanes("max")))
 
 
 def tree_min(x: Array) -> Array:
     """The least x[r, j] of each row r of f32 [rows, n] → [rows]; NaN if one is; +∞ for n = 0."""
-    return _reduced((x,), _joining(np.inf, lesser))
+    return _reduced((x,), _joining(np.inf, _on_lanes("min")))
 
 
 def tree_dot(a: Array, b: Array, numerics: Numerics) -> Array:
@@ -66,6 +68,11 @@ class _Tree:
     identity: float
     step: Step
     join: Join
+
+
+def _on_lanes(name: str) -> Join:
+    """A formula of `kernels_ir.SCALARS` on two arrays of one shape."""
+    return partial(formula(SCALARS[name], F32), algebra_of(FUSED))
 
 
 def _joining(identity: float, join: Join) -> _Tree:

@@ -1,0 +1,73 @@
+"""Launches of products of bytes: rows are quantized, integers are summed, sums are scaled."""
+
+from holowork.ops.application import Application
+from holowork.ops.kernels.quantization import SCALES, ZERO_POINTS, Quantized, Temporaries
+from holowork.ops.kernels.quantized_product import block_of, extents, product_fields, residual, row_apart
+from kernels_ir import (
+    FAULT,
+    RESULT,
+    WIDEST_PANEL,
+    Launch,
+    Launches,
+    Place,
+    QuantizedMatmulSpec,
+    QuantizedPackingSpec,
+    QuantizeRowsSpec,
+    operand,
+    panel_columns,
+    words_of,
+)
+
+_WORD = 4
+
+
+def of_integers(application: Application) -> Launches:
+    """Weights in words, which is done once where they are constant; rows of a as bytes; the product."""
+    quantized, taken = Quantized(application=application, first=1), Temporaries.none()
+    before, bq = quantized.integers(taken)
+    packing, quantizing = _packing(application, taken, bq), _quantizing(application, taken)
+    spec = QuantizedMatmulSpec(**product_fields(application), has_zero_points=quantized.has(ZERO_POINTS))
+    places = _places(quantized, packing, quantizing)
+    sizes = {**_sizes(application), "a_row": quantizing.sizes["out_row"]}
+    launches = (*before, packing, quantizing, Launch(spec=spec, places=places, sizes=sizes))
+    return Launches(launches=launches, temporaries=tuple(taken.sizes))
+
+
+def _sizes(application: Application) -> dict[str, int]:
+    rows, depth, columns = extents(application)
+    block = block_of(depth, columns, WIDEST_PANEL)
+    return {"rows": rows, "columns": columns, "column_block": block, "words": words_of(depth)}
+
+
+def _packing(application: Application, taken: Temporaries, bq: Place) -> Launch:
+    _, depth, columns = extents(application)
+    width = panel_columns(columns)
+    sums = taken.take(width * _WORD)
+    return Launch(
+        spec=QuantizedPackingSpec(),
+        places={"b": bq, "out": taken.take(width * words_of(depth) * _WORD), "sums": sums},
+        sizes={"rows": depth, "columns": columns},
+        writes=("out", "sums"),
+    )
+
+
+def _quantizing(application: Application, taken: Temporaries) -> Launch:
+    rows, depth, _ = extents(application)
+    row = row_apart(words_of(depth) * _WORD)
+    largest = taken.take(rows * _WORD)
+    return Launch(
+        spec=QuantizeRowsSpec(),
+        places={"a": operand(0), "out": taken.take(rows * row), "largest": largest},
+        sizes={"rows": rows, "columns": depth, "out_row": row},
+        writes=("out", "largest"),
+    )
+
+
+def _places(quantized: Quantized, packing: Launch, quantizing: Launch) -> dict[str, Place]:
+    """Where everything is that a product reads and writes."""
+    weights = {"b": packing.places["out"], "sums": packing.places["sums"]}
+    rows = {"a": quantizing.places["out"], "largest": quantizing.places["largest"]}
+    found = {**weights, **rows, "scales": quantized.place(SCALES), "out": RESULT}
+    if quantized.has(ZERO_POINTS):
+        found |= {"zero_points": quantized.place(ZERO_POINTS), "fault": FAULT}
+    return found | residual(quantized.application)
