@@ -27,7 +27,7 @@ _HOMES = {
     ),
     "holowork.ops": ("Graph", "GraphBuilder", "Tensor"),
     "holowork.archive": ("Archive", "HoloLoader", "HoloWriter", "PortDescriptor", "SectionKind"),
-    "holowork.runtime": ("BufferArena", "InferenceSession", "Session", "Value"),
+    "holowork.runtime": ("BufferArena", "InferenceSession", "Session", "Value", "cpu"),
     "holowork.model": ("Module", "compile", "compile_source", "compile_source_file", "inspect", "open"),
     "holowork.workbench": ("Workbench", "option_context", "options"),
 }

@@ -2,11 +2,13 @@
 
 import os
 from dataclasses import dataclass
+from functools import cached_property
 
 from holowork.archive import Archive
 from holowork.core import Displayable
 from holowork.ir import Graph
 from holowork.model.trace import PassList
+from holowork.runtime import KernelCode, Session
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -25,6 +27,11 @@ class Module(Displayable):
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the archive to a file, whole or not at all."""
         self.archive.save(path)
+
+    @cached_property
+    def kernels(self) -> tuple[KernelCode, ...]:
+        """The machine code that a session makes of the archive on this machine, a kernel each."""
+        return Session(self.archive).kernels
 
     @property
     def lowered(self) -> Graph:

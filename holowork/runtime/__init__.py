@@ -1,6 +1,7 @@
 """Archive to results: sessions, their arena, their memo."""
 
 from holowork.runtime.arena import ArenaCounters, BufferArena
+from holowork.runtime.code import KernelCode, UnknownCpu
 from holowork.runtime.dispatch import PROVIDERS, Provider
 from holowork.runtime.errors import (
     BadLimit,
@@ -16,6 +17,7 @@ from holowork.runtime.errors import (
 )
 from holowork.runtime.foreign import OPENED, foreign_file
 from holowork.runtime.loading import read_from
+from holowork.runtime.machine import Cpu, cpu
 from holowork.runtime.memo import Memo
 from holowork.runtime.plan import Plan
 from holowork.runtime.prepared import Prepared
@@ -30,8 +32,10 @@ __all__ = [
     "ArenaCounters",
     "BadLimit",
     "BufferArena",
+    "Cpu",
     "InferenceSession",
     "InputMismatch",
+    "KernelCode",
     "KernelRefused",
     "Memo",
     "OutputMismatch",
@@ -43,11 +47,13 @@ __all__ = [
     "Session",
     "Step",
     "UnboundLabel",
+    "UnknownCpu",
     "UnknownPort",
     "UnknownProvider",
     "Unloadable",
     "Value",
     "WorkspaceExhausted",
+    "cpu",
     "foreign_file",
     "read_from",
 ]

@@ -56,7 +56,7 @@ class BufferArena:
             buffer = self._free[capacity].pop()
             buffer.fill(0)
         else:
-            buffer = _aligned(capacity, where)
+            buffer = _reserved(capacity, where)
             self._allocated += capacity
         return buffer[:length]
 
@@ -97,14 +97,19 @@ class BufferArena:
         return f"BufferArena(pinned={held.pinned}, allocated={held.allocated}, free={held.free})"
 
 
-def _aligned(capacity: int, where: str) -> Bytes:
-    """A new buffer of zeros, an array of its own: a part of it has it as its base."""
+def _reserved(capacity: int, where: str) -> Bytes:
+    """A new buffer of zeros; raises WorkspaceExhausted."""
     available = physical_memory()
     if capacity > available:
         raise WorkspaceExhausted(where, capacity, available)
     try:
-        raw = np.zeros(capacity + ALIGNMENT, np.uint8)
+        return aligned(capacity)
     except MemoryError as fault:
         raise WorkspaceExhausted(where, capacity, available) from fault
+
+
+def aligned(length: int) -> Bytes:
+    """Zeros at an address that is a multiple of 64, an array of its own: a part of it has it as its base."""
+    raw = np.zeros(length + ALIGNMENT, np.uint8)
     start = -raw.ctypes.data % ALIGNMENT
-    return np.frombuffer(raw.data[start : start + capacity], np.uint8)
+    return np.frombuffer(raw.data[start : start + length], np.uint8)

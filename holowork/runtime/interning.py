@@ -1,7 +1,7 @@
 """The values of a session: arguments become values, and labels are found again."""
 
 from collections.abc import Sequence
-from weakref import WeakValueDictionary
+from weakref import WeakSet, WeakValueDictionary
 
 import numpy as np
 
@@ -23,7 +23,8 @@ class Interning:
 
     def __init__(self, arena: BufferArena) -> None:
         self._arena = arena
-        self._values: WeakValueDictionary[KappaLabel, Value] = WeakValueDictionary()
+        self._named: WeakValueDictionary[KappaLabel, Value] = WeakValueDictionary()
+        self._unnamed: WeakSet[Value] = WeakSet()
         self._regions: dict[int, Value] = {}
 
     def of_array(self, array: object) -> Value:
@@ -52,7 +53,7 @@ class Interning:
     def of_label(self, label: object, port: Port) -> Value:
         """The held value of a label, which fits a port by its bytes; raises UnboundLabel or InputMismatch."""
         label = label_given(label, repr(port.name))
-        value = self._values.get(label)
+        value = self.find(label)
         if value is None:
             raise UnboundLabel(repr(port.name), label)
         if len(value.data) != port.length:
@@ -61,19 +62,22 @@ class Interning:
 
     def find(self, label: object) -> Value | None:
         """The held value of a label, or None; raises InputMismatch for what is no label."""
-        return self._values.get(label_given(label, "label"))
+        wanted = label_given(label, "label")
+        while self._unnamed:
+            value = self._unnamed.pop()
+            self._named[value.label] = value
+        return self._named.get(wanted)
 
     def keep(self, values: Sequence[Value]) -> None:
-        """Let values be found by their labels while somebody holds them."""
-        for value in values:
-            self._values[value.label] = value
+        """Let values be found by their labels while somebody holds them; no label is derived before then."""
+        self._unnamed.update(values)
 
     def _of_bytes(self, data: memoryview, kind: TensorType) -> Value:
         label = label_from_fingerprint(digest(data))
-        held = self._values.get(label)
+        held = self._named.get(label)
         if held is None or held.type != kind:
             held = Value(label, kind, self._copied(data))
-            self._values[label] = held
+            self._named[label] = held
         return held
 
     def _copied(self, data: memoryview) -> Bytes:

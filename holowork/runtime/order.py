@@ -1,6 +1,6 @@
 """Order and lifetimes: every slot is written before it is read, and let go of when nothing needs it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from holowork.archive import LoadedPlan
 from holowork.ops import NO_SLOT, Signature
@@ -72,7 +72,7 @@ def lifetimes(
     for index, (step, naming) in enumerate(zip(steps, namings, strict=True)):
         last |= dict.fromkeys((read.slot for read in naming.reads), index)
         last[step.writes.slot] = index
-    for first, again in _twins(loaded, steps, namings):
+    for again, first in enumerate(first_equals(loaded, steps, namings)):
         last[steps[first].writes.slot] = max(last[steps[first].writes.slot], again)
     return _by_step(last, _kept(loaded), len(steps))
 
@@ -91,10 +91,8 @@ def _by_step(last: dict[int, int], kept: frozenset[int], steps: int) -> tuple[tu
     return tuple(map(tuple, slots))
 
 
-def _twins(
-    loaded: LoadedPlan, steps: tuple[Step, ...], namings: tuple[Naming, ...]
-) -> Iterator[tuple[int, int]]:
-    """Pairs of steps whose results are equal whatever the inputs hold: the first, each that repeats it."""
+def first_equals(loaded: LoadedPlan, steps: tuple[Step, ...], namings: tuple[Naming, ...]) -> tuple[int, ...]:
+    """For each step, the first one whose result is equal whatever the inputs hold; often itself."""
     numbers: dict[object, int] = {}
 
     def derive(signature: Signature, operands: tuple[int, ...]) -> int:
@@ -107,6 +105,5 @@ def _twins(
     for index, (step, naming) in enumerate(zip(steps, namings, strict=True)):
         number = naming.result(naming.operands(values, derive), derive)
         values[step.writes.slot] = number
-        first = firsts.setdefault(number, index)
-        if first != index:
-            yield first, index
+        firsts.setdefault(number, index)
+    return tuple(firsts[values[step.writes.slot]] for step in steps)

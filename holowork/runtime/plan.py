@@ -19,7 +19,7 @@ from holowork.ops import (
 )
 from holowork.runtime.errors import REFUSALS, Unloadable
 from holowork.runtime.naming import PAD, Namer, Naming, says_its_place
-from holowork.runtime.order import checked_order, lifetimes
+from holowork.runtime.order import checked_order, first_equals, lifetimes
 from holowork.runtime.ports import Port, input_ports, output_ports
 from holowork.runtime.shapes import implied_types
 from holowork.runtime.slots import Slots
@@ -42,12 +42,13 @@ class Plan:
     """The bytes of each slot that has a value."""
     released: tuple[tuple[int, ...], ...]
     """For each step, the slots that nothing needs after it; outputs, inputs and constants are kept."""
+    firsts: tuple[int, ...]
+    """For each step, the first one whose result is equal whatever the inputs hold."""
 
     @classmethod
     def of(cls, loaded: LoadedPlan) -> "Plan":
         """Resolve and check a decoded archive; raises Unloadable with the call, port or constant."""
         numerics = _numerics(loaded)
-        inputs = input_ports(loaded.inputs)
         slots = Slots(loaded)
         steps = tuple(_step(loaded, i, (slots, numerics)) for i in checked_order(loaded))
         namer = Namer(slots=slots, is_strict=numerics is STRICT)
@@ -55,11 +56,12 @@ class Plan:
         return cls(
             steps=steps,
             namings=namings,
-            inputs=inputs,
+            inputs=input_ports(loaded.inputs),
             outputs=_outputs(loaded, steps, slots),
             constants=loaded.constants,
             lengths=slots.filled,
             released=lifetimes(loaded, steps, namings),
+            firsts=first_equals(loaded, steps, namings),
         )
 
 
@@ -82,13 +84,14 @@ def _outputs(loaded: LoadedPlan, steps: tuple[Step, ...], slots: Slots) -> tuple
 def _step(loaded: LoadedPlan, position: int, setting: tuple[Slots, Numerics]) -> Step:
     (slots, numerics), call = setting, loaded.calls[position]
     application = _application(_resolved(call, slots), position, numerics)
-    output = call.payload.output
+    output, reads = call.payload.output, tuple(map(slots.whole, call.payload.operands))
     is_pad = output.offset > 0 or says_its_place(call, PAD)
+    fixed = frozenset(i for i, ref in enumerate(reads) if ref.slot in slots.constants)
     step = Step(
         position=position,
         call=call,
-        application=application,
-        reads=tuple(map(slots.whole, call.payload.operands)),
+        application=replace(application, constants=fixed),
+        reads=reads,
         writes=slots.fill(output, application.result.bytes, is_pad=is_pad),
     )
     _check_places(step, slots)

@@ -7,7 +7,8 @@ import numpy as np
 
 from holowork.ops import NUMPY_DTYPES, Array
 from holowork.runtime.arguments import in_order
-from holowork.runtime.errors import OutputMismatch
+from holowork.runtime.errors import InputMismatch, OutputMismatch
+from holowork.runtime.frame import Frame
 from holowork.runtime.ports import Port
 
 _MOST_SHOWN = 4
@@ -38,6 +39,24 @@ class Prepared:
         return f"Prepared({inputs} → {outputs}; {whose})"
 
 
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+class Bound(Prepared):
+    """A program bound to input and output arrays: call it without arguments when the inputs have changed.
+
+    Where machine code computes the whole program, a call runs it on the arrays where they are, without
+    labels and without the memo. One call at a time.
+    """
+
+    inputs: tuple[Array, ...]
+    frame: Frame | None
+
+    def __call__(self, *inputs: object) -> tuple[Array, ...]:
+        """Run on the inputs as they are now, fill the output arrays, and return them."""
+        if inputs or self.frame is None or not self.frame.run():
+            return super().__call__(*(inputs or self.inputs))
+        return self.outputs
+
+
 def _shown(ports: Sequence[Port]) -> str:
     """The names and types of ports, the first few of many."""
     more = len(ports) - _MOST_SHOWN
@@ -55,15 +74,34 @@ def output_arrays(ports: Sequence[Port], given: object) -> tuple[Array, ...]:
     return arrays
 
 
-def _fitting(array: object, port: Port) -> Array:
+def input_arrays(ports: Sequence[Port], given: object) -> tuple[Array, ...]:
+    """The arrays that inputs are read from, once they are found to fit; raises InputMismatch."""
+    each = in_order(given, tuple(port.name for port in ports))
+    return tuple(_typed(array, port, InputMismatch) for array, port in zip(each, ports, strict=True))
+
+
+def check_apart_from(inputs: Sequence[Array], outputs: Sequence[Array], ports: Sequence[Port]) -> None:
+    """Refuse an output that would overwrite an input while it is read."""
+    for array, port in zip(outputs, ports, strict=True):
+        if any(np.may_share_memory(array, other) for other in inputs):
+            expected = "memory apart from the inputs'"
+            raise OutputMismatch(repr(port.name), expected, "an array that overlaps one")
+
+
+def _typed(array: object, port: Port, refusal: type[InputMismatch | OutputMismatch]) -> Array:
     kind, name = port.type, repr(port.name)
     if not isinstance(array, np.ndarray):
-        raise OutputMismatch(name, f"an array of {kind}", type(array).__name__)
+        raise refusal(name, f"an array of {kind}", type(array).__name__)
     if (array.dtype, array.shape) != (NUMPY_DTYPES[kind.dtype], port.array_shape):
-        raise OutputMismatch(name, str(kind), f"{array.dtype}{list(array.shape)}")
-    if not array.flags.writeable:
-        raise OutputMismatch(name, "an array that can be written", "a read-only one")
+        raise refusal(name, str(kind), f"{array.dtype}{list(array.shape)}")
     return array
+
+
+def _fitting(array: object, port: Port) -> Array:
+    found = _typed(array, port, OutputMismatch)
+    if not found.flags.writeable:
+        raise OutputMismatch(repr(port.name), "an array that can be written", "a read-only one")
+    return found
 
 
 def _check_apart(arrays: Sequence[Array], ports: Sequence[Port]) -> None:

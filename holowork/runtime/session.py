@@ -4,19 +4,21 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter
 from time import perf_counter
-from typing import Never, TypeVar
+from typing import Any, Never, TypeVar
 
 from holowork.archive import PortDescriptor
 from holowork.core import Displayable, KappaLabel
 from holowork.ops import Array
 from holowork.runtime.arena import BufferArena
 from holowork.runtime.arguments import by_name, in_order
+from holowork.runtime.code import KernelCode
 from holowork.runtime.dispatch import AUTO, provider_named
+from holowork.runtime.engine import Engine
 from holowork.runtime.interning import Interning
 from holowork.runtime.loading import loaded
 from holowork.runtime.memo import DEFAULT_BYTES, Memo
 from holowork.runtime.plan import Plan
-from holowork.runtime.prepared import Prepared, output_arrays
+from holowork.runtime.prepared import Bound, Prepared, check_apart_from, input_arrays, output_arrays
 from holowork.runtime.run import Run
 from holowork.runtime.values import Value
 from holowork.runtime.walk import Walker
@@ -46,6 +48,7 @@ class Session(Displayable):
         self._input_names = tuple(port.name for port in self._plan.inputs)
         self._provider = provider_named(provider)
         self._walker = Walker(self._plan, self._provider, self.arena)
+        self._engine = Engine(self._walker, self._provider)
         self._interning = Interning(self.arena)
         self._done: tuple[Values, Values, frozenset[int], float] | None = None
         self._lock = threading.RLock()
@@ -69,6 +72,11 @@ class Session(Displayable):
     def kernel_count(self) -> int:
         """Calls of the program."""
         return len(self._plan.steps)
+
+    @property
+    def kernels(self) -> tuple[KernelCode, ...]:
+        """The machine code of the program, a kernel each; empty for a session on references."""
+        return self._engine.kernels
 
     @property
     def last(self) -> Run | None:
@@ -130,17 +138,26 @@ class Session(Displayable):
             values = tuple([self._interning.of_argument(given, port) for given, port in pairs])
             return self._executed(values, start, Value.numpy)
 
-    def prepare(self, outputs: Sequence[Array] | None = None) -> Prepared:
+    def prepare(
+        self, outputs: Sequence[Array] | None = None, *, inputs: Sequence[Array] | None = None
+    ) -> Prepared:
         """A callable on inputs by position that fills `outputs`, or arrays of its own.
 
-        Raises OutputMismatch, which names the port.
+        With `inputs` it is called without arguments, and reads those arrays: the fastest way to run. Raises
+        InputMismatch or OutputMismatch, which names the port.
         """
-        return Prepared(
-            execute=self.execute,
-            outputs=output_arrays(self._plan.outputs, outputs),
-            ports=(self._plan.inputs, self._plan.outputs),
-            is_bound=outputs is not None,
-        )
+        arrays = output_arrays(self._plan.outputs, outputs)
+        common: dict[str, Any] = {
+            "execute": self.execute,
+            "outputs": arrays,
+            "ports": (self._plan.inputs, self._plan.outputs),
+            "is_bound": outputs is not None,
+        }
+        if inputs is None:
+            return Prepared(**common)
+        read = input_arrays(self._plan.inputs, inputs)
+        check_apart_from(read, arrays, self._plan.outputs)
+        return Bound(**common, inputs=read, frame=self._engine.frame_on(read, arrays))
 
     def execute_addressed(self, labels: Sequence[KappaLabel]) -> list[KappaLabel]:
         """Run on values that the session holds, by label → the labels of the outputs.
@@ -158,7 +175,7 @@ class Session(Displayable):
         """Run on values, for a call that began at `start` and returns each output in a form."""
         key = tuple([value.label for value in values])
         found, since = self.memo.look_up(key), perf_counter()
-        outputs, computed = (found.outputs, _NOTHING) if found else self._walker.walk(values)
+        outputs, computed = (found.outputs, _NOTHING) if found else self._engine.run(values)
         if found is None:
             spared = perf_counter() - since  # by a hit, whose inputs are hashed all the same
             self._interning.keep(outputs)

@@ -14,13 +14,14 @@ class Slots:
     """The bytes of every slot; grows while calls are taken in order, and is only read from then on.
 
     `sizes` is the largest reference, port or constant of each; a reference of length 0 and a pad fill it.
-    `filled` is what the writer makes, which is all that can be read. Raises Unloadable for a slot that no
-    memory can hold.
+    `filled` is what the writer makes, which is all that can be read. `constants` have no writer. Raises
+    Unloadable for a slot that no memory can hold.
     """
 
     def __init__(self, loaded: LoadedPlan) -> None:
         self.sizes: dict[int, int] = {}
         self.filled: dict[int, int] = {port.slot: port.byte_length for port in loaded.inputs}
+        self.constants = frozenset(constant.slot for constant in loaded.constants)
         self.filled |= {constant.slot: len(constant.body) for constant in loaded.constants}
         for slot, end in _claims(loaded):
             self._reach(slot, end)

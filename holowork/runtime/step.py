@@ -1,10 +1,22 @@
 """One call of a plan."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from holowork.ops import Application, BufferRef, KernelCall, op_named
+from holowork.runtime.arena import Bytes
 
 RESHAPE = op_named("reshape")
+
+Operands = tuple[Bytes | None, ...]
+"""The dense bytes of each operand; None for one left out."""
+Constants = frozenset[int]
+"""The positions of the operands that are constants."""
+Kernel = Callable[[Operands, Bytes], None]
+"""From the bytes of the operands to those of the result, which it fills.
+
+Raises OpError, or an error of arithmetic or lookup, for operands that it cannot compute.
+"""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -1,6 +1,6 @@
 """Values: read-only tensors that carry their label, and how arguments become the bytes of a port."""
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
@@ -25,13 +25,26 @@ from holowork.runtime.ports import Port
 from kernels_ir import DType
 
 
-@dataclass(frozen=True, eq=False)
 class Value:
-    """A read-only tensor and its label. A session that is presented with a value does not hash it again."""
+    """A read-only tensor and its label. A session that is presented with a value does not hash it again.
 
-    label: KappaLabel
-    type: TensorType
-    data: Bytes = field(repr=False)
+    A label that is given as a function is derived when it is first asked for.
+    """
+
+    def __init__(self, label: KappaLabel | Callable[[], KappaLabel], type_: TensorType, data: Bytes) -> None:
+        self._label = label
+        self.type = type_
+        self.data = data
+
+    @cached_property
+    def label(self) -> KappaLabel:
+        """The κ-label."""
+        return self._label() if callable(self._label) else self._label
+
+    @cached_property
+    def address(self) -> int:
+        """Where the bytes are, as long as the value lives."""
+        return self.data.ctypes.data
 
     @property
     def shape(self) -> tuple[int, ...]:

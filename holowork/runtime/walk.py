@@ -5,14 +5,13 @@ from collections.abc import Iterator
 import numpy as np
 
 from holowork.core import KappaLabel, digest, label_from_fingerprint
-from holowork.ops import NUMPY_DTYPES, Array, BufferRef, Signature, from_bytes, to_bytes
+from holowork.ops import BufferRef, Signature
 from holowork.runtime.arena import BufferArena, Bytes, physical_memory
 from holowork.runtime.dispatch import Provider
 from holowork.runtime.errors import REFUSALS, KernelRefused, WorkspaceExhausted
 from holowork.runtime.plan import Plan
-from holowork.runtime.step import Step
+from holowork.runtime.step import Constants, Step
 from holowork.runtime.values import Value
-from kernels_ir import DType
 
 
 class Walker:
@@ -21,7 +20,8 @@ class Walker:
     def __init__(self, plan: Plan, provider: Provider, arena: BufferArena) -> None:
         self.plan = plan
         self.arena = arena
-        self.kernels = tuple(map(provider.prepare, plan.steps))
+        constants = frozenset(constant.slot for constant in plan.constants)
+        self.kernels = tuple(provider.prepare(step, _constant_reads(step, constants)) for step in plan.steps)
         self.names = tuple(step.call.op.name for step in plan.steps)
         self.labels = {constant.slot: constant.label for constant in plan.constants}
         self.pinned = {c.slot: arena.pin(c.label, c.body) for c in plan.constants}
@@ -105,29 +105,28 @@ class _Walk:
         buffer = self._walker.arena.take(self._plan.lengths[step.writes.slot], step.where)
         self._owned[id(buffer)] = buffer
         self._uses[id(buffer)] = 0
-        data = self._result(index)
         start = step.writes.offset
-        buffer[start : start + len(data)] = np.frombuffer(data, np.uint8)
+        self._fill(index, buffer[start : start + step.application.result.bytes])
         self._made[label] = buffer
         return buffer
 
-    def _result(self, index: int) -> memoryview:
-        """The bytes that a kernel makes; a reshape moves every bit, those that no element has too."""
+    def _fill(self, index: int, result: Bytes) -> None:
+        """Have a kernel make the result; a reshape moves every bit, those that no element has too."""
         step = self._plan.steps[index]
-        if step.is_relabel:
-            (ref,) = step.reads
-            return _range(self._slots[ref.slot], ref)[: step.application.result.bytes].data
+        operands = tuple(self._operands(step))
+        if step.is_relabel and operands[0] is not None:
+            result[:] = operands[0][: len(result)]
+            return
         try:
-            return _checked(step, self._walker.kernels[index](tuple(self._operands(step))))
+            self._walker.kernels[index](operands, result)
         except MemoryError as fault:
-            wanted = step.application.result.bytes
-            raise WorkspaceExhausted(step.where, wanted, physical_memory()) from fault
+            raise WorkspaceExhausted(step.where, len(result), physical_memory()) from fault
         except REFUSALS as fault:
             raise KernelRefused(step.where, str(fault) or type(fault).__name__) from fault
 
-    def _operands(self, step: Step) -> Iterator[Array | None]:
+    def _operands(self, step: Step) -> Iterator[Bytes | None]:
         for ref, kind in zip(step.reads, step.application.operands, strict=True):
-            yield None if kind is None else from_bytes(kind, _range(self._slots[ref.slot], ref).data)
+            yield None if kind is None else _range(self._slots[ref.slot], ref)
 
     def _release(self, slot: int) -> None:
         """Let go of a value; recycle its buffer when it is this run's own and nothing else is bound to it."""
@@ -145,10 +144,5 @@ def _range(data: Bytes, ref: BufferRef) -> Bytes:
     return data[ref.offset : ref.offset + ref.length]
 
 
-def _checked(step: Step, result: Array) -> memoryview:
-    """The bytes of a result, which must have the type of the call."""
-    kind = step.application.result
-    is_index = kind.dtype is DType.E8CB
-    if result.dtype != NUMPY_DTYPES[kind.dtype] or (result.shape != kind.shape and not is_index):
-        raise KernelRefused(step.where, f"expected {kind}, found {result.dtype}{list(result.shape)}")
-    return to_bytes(result, kind.dtype)
+def _constant_reads(step: Step, constants: frozenset[int]) -> Constants:
+    return frozenset(index for index, ref in enumerate(step.reads) if ref.slot in constants)

@@ -152,7 +152,7 @@ def test_run_answers_in_json(archive: Path, tmp_path: Path, output: Output) -> N
     main(["run", str(archive), "-i", f"x={tmp_path / 'x.npy'}", "--json"])
 
     found = json.loads(output()[0])
-    assert "reference" == found["provider"]
+    assert "llvm" == found["provider"]
     assert {"dtype": "float32", "shape": [2, 2]}.items() <= found["outputs"]["y"].items()
     assert found["outputs"]["y"]["label"].startswith("blake3:")
 
@@ -442,7 +442,7 @@ def test_compile_says_which_calls_no_other_program_runs(tmp_path: Path, output: 
             "expected a file ending in .npy, .bin, .raw or .npz, found .txt",
         ),
         ("run net.holo -o a=y.npy -o b=y.npy", "-o: expected each file once, found y.npy 2 times"),
-        ("run net.holo --provider cuda", "--provider: expected one of auto, reference, found 'cuda'"),
+        ("run net.holo --provider cuda", "--provider: expected one of auto, llvm, reference, found 'cuda'"),
         ("compile net.txt --language pithon", "found 'pithon'. Did you mean python?"),
         ("inspect net.holo --section Wights", "found 'Wights'. Did you mean Weights?"),
     ],

@@ -511,10 +511,11 @@ class TestRefusals:
 
     @pytest.mark.parametrize("provider", ["cuda", "AUTO", 3, None, ["auto"]])
     def test_an_unknown_provider_lists_the_known_ones(self, provider: object) -> None:
-        with pytest.raises(UnknownProvider, match="auto, reference"):
+        with pytest.raises(UnknownProvider, match="auto, llvm, reference"):
             Session(compile_graph(_sum().freeze()), provider=provider)  # type: ignore[arg-type]  # as a user might
 
-    def test_running_on_references_warns_once(self) -> None:
+    def test_running_on_references_unasked_warns_once(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(dispatch, "PROVIDERS", (dispatch.REFERENCE,))
         dispatch._warn_once.cache_clear()
 
         with warnings.catch_warnings(record=True) as caught:

@@ -1,7 +1,6 @@
 """Runs: what kernels raise, which buffers they get, what is recycled."""
 
 import warnings
-from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -14,11 +13,12 @@ from holowork.ir import Graph
 from holowork.ops import Array, BufferRef, GraphBuilder, KernelCall, Operands, interpret
 from holowork.runtime import KernelRefused, Provider, Session, Step, WorkspaceExhausted, dispatch
 from holowork.runtime.arena import BufferArena, Bytes
+from holowork.runtime.dispatch import REFERENCE, OnArrays, kernel_on_arrays
+from holowork.runtime.step import Constants, Kernel
 from tests.runtime.programs import Program, call, f32, moved, port, ref
 from tests.strategies import graphs, inputs_of, same_outputs
 
 X = np.array([1, 2], np.float32)
-Kernel = Callable[[Operands], Array]
 
 
 class _Refusal(OpError):
@@ -38,20 +38,21 @@ FAULTS: list[BaseException] = [
 ]
 
 
-def _chain(kernel: Kernel, monkeypatch: pytest.MonkeyPatch, position: int = 1) -> Session:
+def _chain(kernel: OnArrays, monkeypatch: pytest.MonkeyPatch, position: int = 1) -> Session:
     """relu, exp, neg, of which one has another kernel."""
     graph = GraphBuilder("chain")
     graph.output("y", graph.input("x", shape=(2,)).relu().exp().neg())
 
-    def prepare(step: Step) -> Kernel:
-        return kernel if step.position == position else dispatch.REFERENCE.prepare(step)
+    def prepare(step: Step, constants: Constants) -> Kernel:
+        is_tried = step.position == position
+        return kernel_on_arrays(step, kernel) if is_tried else REFERENCE.prepare(step, constants)
 
     provider = Provider(name="tried", summary="one kernel is tried", prepare=prepare)
     monkeypatch.setattr(dispatch, "PROVIDERS", (provider,))
     return Session(compile_graph(graph.freeze()), provider="tried")
 
 
-def _raising(faults: list[BaseException]) -> Kernel:
+def _raising(faults: list[BaseException]) -> OnArrays:
     """A kernel that raises each of the faults in turn, and then computes."""
 
     def kernel(operands: Operands) -> Array:

@@ -1,0 +1,105 @@
+"""A recipe in memory: its workspace, its argument blocks, and the table that a walker runs."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from holowork.ops import Array
+from holowork.runtime.arena import aligned
+from holowork.runtime.kernels import kernels_of
+from holowork.runtime.native import WORD
+from holowork.runtime.places import FIXED, INPUT, OUTPUT, WORKSPACE, Address
+from holowork.runtime.recipe import Part, Recipe
+from holowork.runtime.threads import Crew, crew
+from kernels_ir import Entry, TeamSpec, WalkerSpec
+
+LIGHT = 1 << 16
+"""Bytes that are moved while the interpreter's lock is held; a longer run lets go of it."""
+
+WORTH_WAKING = 1 << 24
+"""Shared multiply-adds of a run for which helpers are woken: some 0.2 ms, where that takes 0.05."""
+LINE = 16
+"""Words between two counters, so that they are never in one cache line, nor in two neighbouring ones."""
+Row = tuple[int, int]
+"""The addresses of a kernel and of its block."""
+
+
+class Frame:
+    """Runs a recipe on inputs and outputs that are bound by their addresses; one run at a time."""
+
+    def __init__(self, recipe: Recipe) -> None:
+        self.recipe = recipe
+        self._workspace = aligned(recipe.workspace)
+        self._words = np.array(recipe.words, np.int64)
+        self._bases = {(FIXED, 0): 0, (WORKSPACE, 0): self._workspace.ctypes.data}
+        self._moving: dict[tuple[str, int], list[tuple[int, int]]] = defaultdict(list)
+        for word, address in recipe.addresses:
+            self._place(word, address)
+        self._crew = crew() if recipe.shared_work >= WORTH_WAKING else None
+        self._teams: list[NDArray[np.int64]] = []
+        self._table = self._rows(row for call in recipe.calls for row in self._call(call))
+        self._block = np.array([len(self._table), self._table.ctypes.data], np.int64)
+        self._code = kernels_of().code(WalkerSpec())
+        self._entry = Entry(self._code, self._block.ctypes.data)
+        self._view = self._words.data
+        self._faults = [self._workspace[at.offset : at.offset + WORD] for at in recipe.faults]
+
+    def bind(self, inputs: Sequence[int], outputs: Sequence[int]) -> None:
+        """Say at which addresses the inputs are, and where the outputs go."""
+        for base, addresses in ((INPUT, inputs), (OUTPUT, outputs)):
+            for index, address in enumerate(addresses):
+                for word, offset in self._moving.get((base, index), ()):
+                    self._view[word] = address + offset
+
+    def run(self) -> bool:
+        """Run all kernels; False where one found operands that it cannot compute."""
+        if self._crew is not None:
+            with self._crew.at_work():
+                self._code(self._block.ctypes.data)
+        elif self.recipe.bytes_moved < LIGHT:
+            self._entry.run()
+        else:
+            self._code(self._block.ctypes.data)
+        return not (self._faults and self._has_fault())
+
+    @property
+    def entry(self) -> Entry:
+        """The run as a function without arguments, for what is bound."""
+        return self._entry
+
+    def _call(self, parts: tuple[Part, ...]) -> list[Row]:
+        """The rows of the walker's table for one call: its parts, or the team that shares them."""
+        start = self._words.ctypes.data
+        rows = [(code.address, start + first * WORD) for code, first in parts]
+        return rows if len(rows) == 1 or self._crew is None else [self._team(rows, self._crew)]
+
+    def _team(self, rows: list[Row], with_: Crew) -> Row:
+        table, counters = self._rows(rows), np.zeros(2 * LINE, np.int64)
+        places = (table.ctypes.data, counters[0:].ctypes.data, counters[LINE:].ctypes.data)
+        block = np.array([with_.mailbox.ctypes.data, len(rows), *places], np.int64)
+        self._teams += [table, counters, block]
+        return kernels_of().code(TeamSpec()).address, block.ctypes.data
+
+    def _rows(self, rows: Iterable[Row]) -> NDArray[np.int64]:
+        found = list(rows)
+        return np.array(found, np.int64).reshape(len(found), 2)
+
+    def _place(self, word: int, address: Address) -> None:
+        base = address.base, address.index
+        if base in self._bases:
+            self._words[word] = self._bases[base] + address.offset
+        else:
+            self._moving[base].append((word, address.offset))
+
+    def _has_fault(self) -> bool:
+        found = any(fault.any() for fault in self._faults)
+        for fault in self._faults:
+            fault[:] = 0
+        return found
+
+
+def addresses_of(buffers: Iterable[Array]) -> list[int]:
+    """Where arrays begin."""
+    return [buffer.ctypes.data for buffer in buffers]

@@ -1,0 +1,43 @@
+"""The labels of a run's results, derived when they are first asked for."""
+
+from collections.abc import Callable
+from functools import cached_property
+
+from holowork.core import KappaLabel, digest, label_from_fingerprint
+from holowork.ops import Signature
+from holowork.runtime.arena import Bytes
+from holowork.runtime.plan import Plan
+
+
+class Labelling:
+    """The labels of a plan's slots, from those of its inputs: decided by the program, however it is run."""
+
+    def __init__(self, plan: Plan, inputs: tuple[KappaLabel, ...]) -> None:
+        self._plan = plan
+        self._inputs = inputs
+
+    def of_output(self, index: int, data: Bytes) -> Callable[[], KappaLabel]:
+        """The label of an output port, which holds `data`, as a function."""
+
+        def label() -> KappaLabel:
+            port = self._plan.outputs[index]
+            found = self._boundaries.get(port.descriptor.slot) if port.is_whole else None
+            return found or label_from_fingerprint(digest(data))
+
+        return label
+
+    @cached_property
+    def _boundaries(self) -> dict[int, KappaLabel]:
+        """The labels of the slots of output ports that steps write."""
+        plan = self._plan
+        wanted = {port.descriptor.slot for port in plan.outputs}
+        slots = [port.descriptor.slot for port in plan.inputs]
+        labels = dict(zip(slots, self._inputs, strict=True))
+        labels |= {constant.slot: constant.label for constant in plan.constants}
+        boundaries = {}
+        for step, naming in zip(plan.steps, plan.namings, strict=True):
+            operands = naming.operands(labels, Signature.label)
+            labels[step.writes.slot] = naming.result(operands, Signature.label)
+            if step.writes.slot in wanted:
+                boundaries[step.writes.slot] = naming.boundary(operands)
+        return boundaries

@@ -1,0 +1,105 @@
+"""Where the slots of a plan are while machine code runs it."""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from holowork.ops import BufferRef
+from holowork.runtime.arena import Bytes
+from holowork.runtime.plan import Plan
+from holowork.runtime.step import Constants, Step
+from holowork.runtime.workspace import Workspace
+
+INPUT, OUTPUT, WORKSPACE, FIXED = "input", "output", "workspace", "fixed"
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Bytes behind a base: an input or output by its index, the workspace, or 0, for what never moves."""
+
+    base: str
+    index: int
+    offset: int
+
+    def behind(self, offset: int) -> "Address":
+        """The address some bytes further."""
+        return Address(self.base, self.index, self.offset + offset)
+
+
+class SlotPlaces:
+    """The address of every slot that has a value; a slot that is bound to another's bytes has its address.
+
+    Slots in the workspace share it: each is given back behind the last step that reads it.
+    """
+
+    def __init__(self, plan: Plan, pinned: Mapping[int, Bytes]) -> None:
+        self.workspace = Workspace()
+        self._plan = plan
+        self._pinned = pinned
+        self._roots = _roots(plan)
+        self._ends = _ends(plan, self._roots)
+        self._known = {port.descriptor.slot: Address(INPUT, i, 0) for i, port in enumerate(plan.inputs)}
+        self._known |= {slot: Address(FIXED, 0, data.ctypes.data) for slot, data in pinned.items()}
+        for index, port in enumerate(plan.outputs):
+            self._known.setdefault(self._roots[port.descriptor.slot], Address(OUTPUT, index, 0))
+
+    def of(self, slot: int) -> Address:
+        """Where the value of a slot is."""
+        return self._known[self._roots[slot]]
+
+    def is_first(self, index: int) -> bool:
+        """Whether a step makes a value, instead of binding one that is there."""
+        slot = self._plan.steps[index].writes.slot
+        return self._roots[slot] == slot
+
+    def constants(self, step: Step) -> Constants:
+        """The operands of a step that are constants."""
+        refs = ((i, ref) for i, ref in enumerate(step.reads) if ref.is_present)
+        return frozenset(i for i, ref in refs if self._roots[ref.slot] in self._pinned)
+
+    def pinned_range(self, ref: BufferRef) -> Bytes:
+        """The bytes of a constant that a reference says."""
+        return self._pinned[self._roots[ref.slot]][ref.offset : ref.offset + ref.length]
+
+    def make(self, slot: int) -> Address:
+        """A place for the value of a slot."""
+        if slot not in self._known:
+            self._known[slot] = self.take(self._plan.lengths[slot])
+        return self._known[slot]
+
+    def take(self, length: int) -> Address:
+        """Some bytes of the workspace."""
+        return Address(WORKSPACE, 0, self.workspace.take(length))
+
+    def give_back(self, address: Address) -> None:
+        """Let others have them."""
+        self.workspace.give_back(address.offset)
+
+    def release(self, index: int) -> None:
+        """Give back what nothing reads after a step."""
+        for slot in self._ends[index]:
+            if slot in self._known and self._known[slot].base == WORKSPACE:
+                self.give_back(self._known[slot])
+
+
+def _roots(plan: Plan) -> Mapping[int, int]:
+    """For each slot, the one whose bytes it has: itself, that of its reshape, that of an equal step."""
+    roots = {port.descriptor.slot: port.descriptor.slot for port in plan.inputs}
+    roots |= {constant.slot: constant.slot for constant in plan.constants}
+    for index, step in enumerate(plan.steps):
+        first = plan.steps[plan.firsts[index]].writes.slot
+        source = step.reads[0].slot if step.is_relabel else first
+        roots[step.writes.slot] = roots.get(source, step.writes.slot)
+    return roots
+
+
+def _ends(plan: Plan, roots: Mapping[int, int]) -> Mapping[int, list[int]]:
+    """For each step, the slots whose bytes nothing reads after it."""
+    last: dict[int, int] = {}
+    for index, step in enumerate(plan.steps):
+        slots = [ref.slot for ref in (*step.reads, step.writes) if ref.is_present]
+        last |= dict.fromkeys((roots[slot] for slot in slots), index)
+    ends: dict[int, list[int]] = defaultdict(list)
+    for slot, index in last.items():
+        ends[index].append(slot)
+    return ends
