@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+FILES ?= tests/benchmarks
 
 .PHONY: demo lab test lint prove bench docs
 
@@ -22,8 +23,9 @@ prove: .venv/.installed-test     ## coverage, more examples, slow tests, and tha
 	  --cov --cov-report=term --cov-fail-under=95
 	$(BIN)/python -m tests.mutation
 
-bench: .venv/.installed-test     ## the claims on speed and memory, each as a ratio
-	$(BIN)/python -m pytest -q -s tests/benchmarks
+bench: .venv/.installed-test     ## the claims on speed and memory, each as a ratio: FILES=… measures some sections anew
+	$(BIN)/python -m tests.benchmarks.install
+	env -u OPENBLAS_CORETYPE -u OPENBLAS_L2_SIZE $(BIN)/python -m pytest -q -s $(FILES)
 
 docs: .venv/.installed-test      ## derive the pages and tables anew
 	$(BIN)/python -m pytest -q tests/test_documentation.py --update-golden
