@@ -12,6 +12,8 @@ _MOST = 3
 _LONGEST_NAME = 60
 """Letters up to which a name is compared: a search takes time in the product of lengths."""
 _MOST_CANDIDATES = 2000
+_NUMPYS = frozenset((*np.__all__, *dir(np.ndarray)))
+"""The words of NumPy, by its lists: to ask for an attribute may load a module, or warn."""
 
 
 def nearest(name: str, known: Iterable[str]) -> tuple[str, ...]:
@@ -31,7 +33,7 @@ def nearest(name: str, known: Iterable[str]) -> tuple[str, ...]:
 def nearest_op(name: str, known: Iterable[str]) -> tuple[str, ...]:
     """As `nearest`, for names of ops: a word that has a meaning elsewhere is no misspelling of another."""
     candidates = tuple(islice(known, _MOST_CANDIDATES))
-    is_word = hasattr(np, name.lower()) or hasattr(np.ndarray, name.lower())
+    is_word = name.lower() in _NUMPYS
     near = nearest(name, candidates)
     if folded(name) in INSTEAD:
         return ()
