@@ -52,6 +52,7 @@ from kernels_ir.objects import UnusableText, assembly, compile_object, llvm_vers
 from kernels_ir.packing import ROWS_OF_AN_ITEM, Layout, PackingSpec, packed_bytes
 from kernels_ir.parallel import MAILBOX_WORDS, JoinSpec, TeamSpec
 from kernels_ir.pool import PoolSpec
+from kernels_ir.probe import ProbeSpec, operations_of_a_turn
 from kernels_ir.quantized_cells import CodebookSpec, NibblesSpec
 from kernels_ir.quantized_matmul import QuantizedMatmulSpec
 from kernels_ir.quantized_packing import QuantizedPackingSpec, panel_columns, words_of
@@ -139,6 +140,7 @@ __all__ = [
     "PackingSpec",
     "Place",
     "PoolSpec",
+    "ProbeSpec",
     "QuantizeRowsSpec",
     "QuantizedMatmulSpec",
     "QuantizedPackingSpec",
@@ -178,6 +180,7 @@ __all__ = [
     "load",
     "narrow",
     "operand",
+    "operations_of_a_turn",
     "packed_bytes",
     "panel_columns",
     "row_major_strides",

@@ -19,6 +19,7 @@ from kernels_ir.norm_response import ResponseSpec, emit_response
 from kernels_ir.packing import PackingSpec, emit_packing
 from kernels_ir.parallel import JoinSpec, TeamSpec, emit_join, emit_team
 from kernels_ir.pool import PoolSpec, emit_pool
+from kernels_ir.probe import ProbeSpec, emit_probe
 from kernels_ir.quantized_cells import CodebookSpec, NibblesSpec, emit_codebook, emit_nibbles
 from kernels_ir.quantized_matmul import QuantizedMatmulSpec, emit_quantized_matmul
 from kernels_ir.quantized_packing import QuantizedPackingSpec, emit_quantized_packing
@@ -57,6 +58,7 @@ EMITTERS: Mapping[str, Emitter] = {
     PackingSpec.family: emit_packing,
     JoinSpec.family: emit_join,
     TeamSpec.family: emit_team,
+    ProbeSpec.family: emit_probe,
     WalkerSpec.family: emit_walker,
     ReduceSpec.family: emit_reduce,
     NormSpec.family: emit_norm,

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from holowork.core import Displayable, table
+from holowork.runtime.ceilings import Ceilings, measured
 from holowork.runtime.kernels import Kernels, kernels_of
 from holowork.runtime.tables import TABLES, Tables
 from kernels_ir import USED, CpuFeatures, Detected, detect, llvm_version
@@ -48,6 +49,10 @@ class Cpu(Displayable):
         """The bytes of each cache that the first core sees; empty where the system does not tell."""
         found = sorted(_CACHES.glob("index*")) if _CACHES.is_dir() else []
         return dict(map(_cache, found))
+
+    def measure(self) -> Ceilings:
+        """What one thread can do at most: multiply-adds, and bytes read from each cache and from memory."""
+        return measured(self.caches)
 
     @property
     def kernels(self) -> Kernels:

@@ -11,18 +11,16 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import count
 from time import perf_counter
-from typing import ClassVar
 
 import numpy as np
 
-from kernels_ir import F32, CpuFeatures, Entry, KernelSpec, compile_object, detect, load
-from kernels_ir.builder import Kernel
+from kernels_ir import F32, Entry, ProbeSpec, compile_object, detect, emit, load, operations_of_a_turn
 
 Call = Callable[[], object]
 _KEPT: list[object] = []
 """What the probe's code reads and writes."""
 
-TURNS, CHAINS = 4000, 24
+TURNS = 4000
 TOLERANCE = 1.07
 ROUNDS, SAMPLE = 12, 5e-4
 """Samples of each that must count, and the seconds of one."""
@@ -31,40 +29,16 @@ MOST = LEAST * 8 / 3
 """Seconds in which all candidates are measured; BENCH_SECONDS makes them fewer, to try a file."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class ProbeSpec(KernelSpec):
-    """CHAINS chains of fused multiply-adds in registers."""
-
-    family: ClassVar[str] = "probe"
-
-    @property
-    def arguments(self) -> tuple[str, ...]:
-        return ("out", "turns")
-
-
-def emit_probe(spec: ProbeSpec, cpu: CpuFeatures) -> str:
-    kernel = Kernel(spec, cpu)
-    out, lanes = kernel.pointer("out"), cpu.lanes(F32.bits)
-    x = kernel.load(out, F32, lanes)
-    loop = kernel.loop(kernel.argument("turns"), carried=[x] * min(CHAINS, cpu.vector_registers - 2))
-    for _ in loop:
-        loop.carried = [kernel.fma(x, x, chain) for chain in loop.carried]
-    for chain in loop.carried:
-        kernel.store(chain, out)
-    return kernel.close()
-
-
 @cache
 def probe() -> tuple[Call, float]:
     """The probe, and the floating point operations of a run."""
     cpu = detect().chosen
-    lanes = cpu.lanes(F32.bits)
-    numbers = np.zeros(lanes, np.float32)
+    numbers = np.zeros(cpu.lanes(F32.bits), np.float32)
     block = np.array([numbers.ctypes.data, TURNS], np.int64)
-    code = load(compile_object(emit_probe(ProbeSpec(), cpu), cpu))
+    code = load(compile_object(emit(ProbeSpec(), cpu), cpu))
     entry = Entry(code, block.ctypes.data)
     _KEPT.append((numbers, block, entry))
-    return entry.run, 2.0 * TURNS * lanes * min(CHAINS, cpu.vector_registers - 2)
+    return entry.run, float(TURNS * operations_of_a_turn(cpu))
 
 
 def seconds(call: Call, times: int = 1) -> float:
