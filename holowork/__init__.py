@@ -12,7 +12,6 @@
 from importlib import import_module
 
 from holowork.core import Renderer, set_renderer
-from kernels_ir import DType
 
 __version__ = "0.1.0"
 
@@ -31,7 +30,10 @@ _HOMES = {
     "holowork.model": ("Module", "compile", "compile_source", "compile_source_file", "inspect", "open"),
     "holowork.workbench": ("Workbench", "option_context", "options"),
 }
-_DTYPES = {"bool_" if dtype is DType.BOOL else dtype.text: dtype for dtype in DType if dtype is not DType.F64}
+_DTYPES = {
+    "bool_": "BOOL",
+    **{name: name.upper() for name in ("u8", "i8", "u64", "i32", "i64", "f16", "bf16", "f32", "i4", "e8cb")},
+}
 _RENAMED = {"Graph": "GraphBuilder"}
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
@@ -41,7 +43,7 @@ __all__ = ["__version__", "ops", *_DTYPES, *_HOME_OF]  # noqa: PLE0604  # derive
 def __getattr__(name: str) -> object:
     """Load a public name on first use."""
     if name in _DTYPES:
-        return _DTYPES[name]
+        return import_module("kernels_ir").DType[_DTYPES[name]]
     if name == "ops":
         return import_module("holowork.ops")
     if name not in _HOME_OF:
