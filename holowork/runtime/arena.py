@@ -56,7 +56,7 @@ class BufferArena:
             buffer = self._free[capacity].pop()
             buffer.fill(0)
         else:
-            buffer = _reserved(capacity, where)
+            buffer = reserved(capacity, where)
             self._allocated += capacity
         return buffer[:length]
 
@@ -97,8 +97,8 @@ class BufferArena:
         return f"BufferArena(pinned={held.pinned}, allocated={held.allocated}, free={held.free})"
 
 
-def _reserved(capacity: int, where: str) -> Bytes:
-    """A new buffer of zeros; raises WorkspaceExhausted."""
+def reserved(capacity: int, where: str) -> Bytes:
+    """A new buffer of zeros; raises WorkspaceExhausted, before it asks for more than there is."""
     available = physical_memory()
     if capacity > available:
         raise WorkspaceExhausted(where, capacity, available)

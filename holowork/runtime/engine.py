@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from holowork.ops import Array
-from holowork.runtime.arena import Bytes, aligned
+from holowork.runtime.arena import Bytes
 from holowork.runtime.code import KernelCode
 from holowork.runtime.dispatch import LLVM, Provider
+from holowork.runtime.errors import WorkspaceExhausted
 from holowork.runtime.frame import Frame, addresses_of
 from holowork.runtime.labelling import Labelling
 from holowork.runtime.native import launches_of
@@ -34,7 +35,11 @@ class Engine:
 
     @cached_property
     def _frame(self) -> Frame | None:
-        return None if self.recipe is None else Frame(self.recipe)
+        """The recipe in memory; None without one, and where it does not fit: a walk then names the call."""
+        try:
+            return None if self.recipe is None else Frame(self.recipe)
+        except WorkspaceExhausted:
+            return None
 
     @cached_property
     def kernels(self) -> tuple[KernelCode, ...]:
@@ -66,19 +71,24 @@ class Engine:
 
     def _framed(self, values: Values, frame: Frame) -> tuple[Values, frozenset[int]] | None:
         """The same by machine code; None where operands cannot be computed, which a walk then explains."""
+        arena = self._walker.arena
         fresh = {
-            address.index: aligned(self._plan.lengths[port.descriptor.slot])
+            address.index: arena.take(self._plan.lengths[port.descriptor.slot], f"output {port.name!r}")
             for address, port in zip(frame.recipe.outputs, self._plan.outputs, strict=True)
             if address.base == OUTPUT
         }
         wanted = [fresh[i].ctypes.data if i in fresh else 0 for i in range(len(self._plan.outputs))]
         frame.bind([value.address for value in values], wanted)
-        return (self._outputs(values, fresh), frame.recipe.computed) if frame.run() else None
+        if frame.run():
+            return self._outputs(values, fresh), frame.recipe.computed
+        for buffer in fresh.values():
+            arena.give_back(buffer)
+        return None
 
     def _outputs(self, values: Values, fresh: dict[int, Bytes]) -> Values:
         labelling = Labelling(self._plan, tuple(value.label for value in values))
         for buffer in fresh.values():
-            buffer.flags.writeable = False
+            self._walker.arena.hand_over(buffer)
         outputs = []
         for index, port in enumerate(self._plan.outputs):
             data = self._data(index, values, fresh)[: port.length]

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from holowork.ops import Array
-from holowork.runtime.arena import aligned
+from holowork.runtime.arena import reserved
 from holowork.runtime.kernels import kernels_of
 from holowork.runtime.native import WORD
 from holowork.runtime.places import FIXED, INPUT, OUTPUT, WORKSPACE, Address
@@ -27,11 +27,14 @@ Row = tuple[int, int]
 
 
 class Frame:
-    """Runs a recipe on inputs and outputs that are bound by their addresses; one run at a time."""
+    """Runs a recipe on inputs and outputs that are bound by their addresses; one run at a time.
+
+    Raises WorkspaceExhausted for a workspace that no memory can hold.
+    """
 
     def __init__(self, recipe: Recipe) -> None:
         self.recipe = recipe
-        self._workspace = aligned(recipe.workspace)
+        self._workspace = reserved(recipe.workspace, "workspace")
         self._words = np.array(recipe.words, np.int64)
         self._bases = {(FIXED, 0): 0, (WORKSPACE, 0): self._workspace.ctypes.data}
         self._moving: dict[tuple[str, int], list[tuple[int, int]]] = defaultdict(list)

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 import numpy as np
 from numpy.typing import NDArray
 
-from holowork.runtime.arena import Bytes, aligned
+from holowork.runtime.arena import Bytes, aligned, reserved
 from holowork.runtime.kernels import kernels_of
 from holowork.runtime.step import Constants, Kernel, Operands, Step
 from holowork.runtime.tables import TABLES
@@ -49,7 +49,7 @@ class Split:
 
     def buffers(self, places: Iterable[Place]) -> dict[Place, Bytes]:
         """New memory for temporaries."""
-        return {place: aligned(self.sizes[place.index]) for place in places}
+        return {place: reserved(self.sizes[place.index], "a temporary of a kernel") for place in places}
 
     def make_once(self, constants: Places) -> dict[Place, Bytes]:
         """Run what reads nothing but constants; where those of its temporaries are that are read each time.

@@ -10,7 +10,7 @@ from holowork.runtime.arena import BufferArena, Bytes, physical_memory
 from holowork.runtime.dispatch import Provider
 from holowork.runtime.errors import REFUSALS, KernelRefused, WorkspaceExhausted
 from holowork.runtime.plan import Plan
-from holowork.runtime.step import Constants, Step
+from holowork.runtime.step import Constants, Kernel, Step
 from holowork.runtime.values import Value
 
 
@@ -20,12 +20,19 @@ class Walker:
     def __init__(self, plan: Plan, provider: Provider, arena: BufferArena) -> None:
         self.plan = plan
         self.arena = arena
-        constants = frozenset(constant.slot for constant in plan.constants)
-        self.kernels = tuple(provider.prepare(step, _constant_reads(step, constants)) for step in plan.steps)
+        self._provider = provider
+        self._kernels: dict[int, Kernel] = {}
         self.names = tuple(step.call.op.name for step in plan.steps)
         self.labels = {constant.slot: constant.label for constant in plan.constants}
         self.pinned = {c.slot: arena.pin(c.label, c.body) for c in plan.constants}
         self.output_slots = frozenset(port.descriptor.slot for port in plan.outputs)
+
+    def kernel(self, index: int) -> Kernel:
+        """The kernel of a step, made when it is first needed: a plan that runs as one table needs none."""
+        if index not in self._kernels:
+            step = self.plan.steps[index]
+            self._kernels[index] = self._provider.prepare(step, _constant_reads(step, frozenset(self.pinned)))
+        return self._kernels[index]
 
     def walk(self, inputs: tuple[Value, ...]) -> tuple[tuple[Value, ...], frozenset[int]]:
         """The outputs, and the indices of the steps that were computed rather than found.
@@ -118,7 +125,7 @@ class _Walk:
             result[:] = operands[0][: len(result)]
             return
         try:
-            self._walker.kernels[index](operands, result)
+            self._walker.kernel(index)(operands, result)
         except MemoryError as fault:
             raise WorkspaceExhausted(step.where, len(result), physical_memory()) from fault
         except REFUSALS as fault:

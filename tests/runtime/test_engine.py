@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from holowork.compiler import compile_graph
 from holowork.ir import Graph
 from holowork.ops import Array, GraphBuilder
-from holowork.runtime import InputMismatch, OutputMismatch, Session, UnknownCpu
+from holowork.runtime import InputMismatch, OutputMismatch, Session, UnknownCpu, WorkspaceExhausted
 from holowork.runtime.native import split
 from kernels_ir import RESULT, DType, ElementwiseSpec, Launch, Launches, Place, Read, operand, temporary
 from tests.strategies import graphs, inputs_of, same_outputs
@@ -130,6 +130,28 @@ def test_a_second_process_compiles_nothing(tmp_path: Path, monkeypatch: pytest.M
 
     assert (True, 0) == (compiled > 0, read)
     assert [0, compiled] == counts()
+
+
+def test_a_workspace_beyond_memory_names_the_call_and_the_session_goes_on() -> None:
+    graph = GraphBuilder("large")
+    y = graph.input("x", (1,)).expand((1 << 38,))
+    graph.output("y", (y + y).reduce_sum())
+    session = Session(compile_graph(graph.freeze()), provider="llvm")
+
+    for _ in range(2):
+        with pytest.raises(WorkspaceExhausted, match=r"KernelCalls\[0\] \(expand\): expected memory for"):
+            session.run(x=[1])
+
+
+def test_outputs_belong_to_their_callers_and_nothing_else_is_left() -> None:
+    _, native = _pair(_built(lambda g, x: {"y": x * 2, "z": x + x * 2}))
+    native.run(x=X)
+    first = native.arena.counters
+
+    native.run(x=X + 1)
+
+    assert (first.pinned, first.free) == (native.arena.counters.pinned, native.arena.counters.free)
+    assert native.arena.counters.allocated == first.allocated
 
 
 class TestBound:
