@@ -4,7 +4,7 @@
 >>> g = hw.Graph("double")
 >>> x = g.input("x", shape=(2,), dtype="f32")
 >>> y = g.output("y", x + x)
->>> session = hw.Session(hw.compile(g), provider="reference")
+>>> session = hw.Session(hw.compile(g))
 >>> session.run(x=[1.0, 2.0])["y"].tolist()
 [2.0, 4.0]
 """

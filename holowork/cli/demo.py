@@ -26,7 +26,7 @@ def _demo(given: Namespace) -> Report:
     with TemporaryDirectory() as folder:
         path = given.output or Path(folder) / "digits.holo"
         module.save(path)
-        session = Session(open(path), provider="reference")
+        session = Session(open(path))
         first, second = (_pass(session, digits) for _ in range(2))
     text = "\n".join((*_made(module, prepared), *_told(session, first, second), "", *_next(given.output), ""))
     return Report(text=text.rstrip(), data=_data(module, session, (first, second)))
