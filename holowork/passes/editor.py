@@ -1,6 +1,6 @@
 """Writing a graph anew from an old one: nodes are kept, added or replaced, in order."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +14,12 @@ class Editor:
         self._graph = graph
         self._nodes: list[Node] = []
         self._moved: dict[int, int] = {ABSENT: ABSENT}
+        self._olds: dict[int, list[int]] = {}
         self._origin = Origin()
+
+    def __getitem__(self, node: int) -> Node:
+        """A new node."""
+        return self._nodes[node]
 
     def turn_to(self, node: int) -> Node:
         """Begin with the next old node: what is added replaces it; returned with moved sources."""
@@ -40,7 +45,24 @@ class Editor:
     def stand_for(self, node: int, result: int) -> int:
         """Let a new node be read wherever the old one was."""
         self._moved[node] = result
+        self._olds.setdefault(result, []).append(node)
         return result
+
+    def before(self, node: int) -> int:
+        """The old node that a new one stands for first; ABSENT for one that was added."""
+        return self._olds.get(node, [ABSENT])[0]
+
+    def readers(self, node: int) -> tuple[int, ...]:
+        """The old nodes that read what a new one stands for, once for each operand."""
+        readers = self._graph.readers
+        return tuple(reader for old in self._olds.get(node, ()) for reader in readers.get(old, ()))
+
+    def replacing(self, made: Node, others: Iterable[int]) -> Node:
+        """A node that replaces the old one, and takes in what new ones had replaced themselves."""
+        known = (self._nodes[other].origin for other in others if other != ABSENT)
+        replaced = (text for origin in known for text in origin.replaced)
+        texts = tuple(dict.fromkeys((*replaced, *self._origin.replaced)))
+        return replace(made, origin=Origin(made.origin.where or self._origin.where, texts))
 
     def type_of(self, node: int) -> TensorType:
         """The type of a new node."""

@@ -48,15 +48,6 @@ class PassFinished(Event):
     after: Program
 
 
-@dataclass(frozen=True)
-class RewriteApplied(Event):
-    """A rule replaced a node: `node` is its id before, `result` the id of what stands for it after."""
-
-    rule: str
-    node: int
-    result: int
-
-
 def run(passes: tuple[Pass[P], ...], program: P, observer: Observer = ignore) -> P:
     """Apply `passes` in order; tell `observer` what each one did.
 
