@@ -27,7 +27,16 @@ _HOMES = {
     "holowork.ops": ("Graph", "GraphBuilder", "Tensor"),
     "holowork.archive": ("Archive", "HoloLoader", "HoloWriter", "PortDescriptor", "SectionKind"),
     "holowork.runtime": ("BufferArena", "InferenceSession", "Session", "Value", "cpu"),
-    "holowork.model": ("Module", "compile", "compile_source", "compile_source_file", "inspect", "open"),
+    "holowork.model": (
+        "Module",
+        "compare",
+        "compile",
+        "compile_source",
+        "compile_source_file",
+        "diff",
+        "inspect",
+        "open",
+    ),
     "holowork.workbench": ("Workbench", "option_context", "options"),
 }
 _DTYPES = {

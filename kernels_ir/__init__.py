@@ -1,8 +1,11 @@
 """LLVM IR from dtypes, shapes and CPU features; knows nothing of holowork."""
 
 from kernels_ir.attention import (
+    MASKS,
+    READ,
     AttentionSpec,
     FewRowsSpec,
+    HeadsSpec,
     Scaling,
     Sight,
     few_rows_scratch_bytes,
@@ -58,6 +61,7 @@ from kernels_ir.quantized_matmul import QuantizedMatmulSpec
 from kernels_ir.quantized_packing import QuantizedPackingSpec, panel_columns, words_of
 from kernels_ir.quantized_rows import QuantizeRowsSpec
 from kernels_ir.reduce import ReduceSpec
+from kernels_ir.reduce_ends import HELD, PLAIN, End, Ends
 from kernels_ir.rotary import RotarySpec
 from kernels_ir.scalars import SCALARS, Formula, Scalar, formula, scaled_in_two
 from kernels_ir.scan import ScanSpec
@@ -75,7 +79,7 @@ from kernels_ir.spec import FAULT, RESULT, KernelSpec, Launch, Launches, Place, 
 from kernels_ir.storage import compute_kind, narrow, widen
 from kernels_ir.tables import FillSpec, TableSpec
 from kernels_ir.tiles import WIDEST, WIDEST_PANEL, alike, engine
-from kernels_ir.walker import WalkerSpec
+from kernels_ir.walker import StampedSpec, WalkerSpec
 
 __all__ = [
     "AVX2",
@@ -89,13 +93,17 @@ __all__ = [
     "F32",
     "FAULT",
     "FLOATS",
+    "HELD",
     "I32",
     "INTEGERS",
     "KINDS",
     "MAILBOX_WORDS",
+    "MASKS",
     "NEON",
+    "PLAIN",
     "PORTABLE",
     "PRESETS",
+    "READ",
     "RESULT",
     "ROWS_OF_AN_ITEM",
     "SCALARS",
@@ -119,6 +127,8 @@ __all__ = [
     "DequantMatmulSpec",
     "Detected",
     "ElementwiseSpec",
+    "End",
+    "Ends",
     "Entry",
     "Epilogue",
     "Expression",
@@ -126,6 +136,7 @@ __all__ = [
     "FillSpec",
     "FiltersSpec",
     "Formula",
+    "HeadsSpec",
     "Inner",
     "JoinSpec",
     "KernelSpec",
@@ -154,6 +165,7 @@ __all__ = [
     "ScatterSpec",
     "Sight",
     "SoftmaxSpec",
+    "StampedSpec",
     "TableSpec",
     "TabulateSpec",
     "TeamSpec",

@@ -21,6 +21,12 @@ class Sight(Enum):
     """Row i those up to number i."""
     MASKED = "masked"
     """Those whose mask is not −∞; it is added to the scores."""
+    ADDED = "added"
+    """All; the mask is added to the scores."""
+
+
+MASKS = frozenset({Sight.MASKED, Sight.ADDED})
+"""Those that a mask is read for."""
 
 
 class Scaling(Enum):
@@ -31,10 +37,34 @@ class Scaling(Enum):
     """By one from 2⁻⁴⁰ to 2⁴⁰."""
     DIVISION = "division"
     """By any."""
+    READ_PRODUCT = "read product"
+    """By the number at `scale`."""
+    READ_DIVISION = "read division"
+    NONE = "none"
+    """It is one."""
+
+
+READ = frozenset({Scaling.READ_PRODUCT, Scaling.READ_DIVISION})
+"""Those whose factor is in memory."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class AttentionSpec(KernelSpec):
+class HeadsSpec(KernelSpec):
+    """What specs of both families have.
+
+    `is_tree` says that weights are summed by the lane tree, as softmax does, and not in their order.
+    """
+
+    result: DType
+    sights: tuple[Sight, ...]
+    rows: int
+    elements: int
+    scaling: Scaling = Scaling.DIVISION
+    is_tree: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class AttentionSpec(HeadsSpec):
     """out = softmax(q·kᵀ / D)·v for each head, over the keys that are seen, in the order of their tensors.
 
     There is a tensor of keys and one of values for each of `sights`, f32 and dense [heads, rows, elements];
@@ -47,48 +77,42 @@ class AttentionSpec(KernelSpec):
     """
 
     family: ClassVar[str] = "attention"
-    result: DType
-    sights: tuple[Sight, ...]
-    rows: int
-    elements: int
-    scaling: Scaling = Scaling.DIVISION
 
     @property
     def arguments(self) -> tuple[str, ...]:
         """Addresses, extents, the factor, which items."""
         extents = ("rows", "width", "items", "group", *_keys(self.sights), *_ITEMS)
-        return (*_places(self.sights), *extents)
+        return (*_places(self), *extents)
 
 
 @dataclass(frozen=True, kw_only=True)
-class FewRowsSpec(KernelSpec):
+class FewRowsSpec(HeadsSpec):
     """The same for few rows: `rows` of q share a head of keys, `queries` of each head of q.
 
     q [heads of keys, rows, elements] and the mask [queries, keys] lie as they are. An item is a head of keys.
     """
 
     family: ClassVar[str] = "attention_rows"
-    result: DType
-    sights: tuple[Sight, ...]
-    rows: int
-    elements: int
-    scaling: Scaling = Scaling.DIVISION
 
     @property
     def arguments(self) -> tuple[str, ...]:
         """Addresses, extents, the factor, which items."""
         extents = ("queries", "width", *_keys(self.sights), *_ITEMS)
-        return (*_places(self.sights), *extents)
+        return (*_places(self), *extents)
 
 
 _ITEMS = ("factor", "first", "last", "part", "scratch_step")
 
 
-def _places(sights: tuple[Sight, ...]) -> tuple[str, ...]:
+def _places(spec: HeadsSpec) -> tuple[str, ...]:
     """The names of addresses."""
-    tensors = (f"{name}{number}" for number in range(len(sights)) for name in "kv")
-    has_mask, has_count = (sight in sights for sight in (Sight.MASKED, Sight.COUNTED))
-    return ("q", *tensors, *("mask",) * has_mask, *("counted",) * has_count, "out", "scratch")
+    tensors = (f"{name}{number}" for number in range(len(spec.sights)) for name in "kv")
+    found = {
+        "mask": not MASKS.isdisjoint(spec.sights),
+        "counted": Sight.COUNTED in spec.sights,
+        "scale": spec.scaling in READ,
+    }
+    return ("q", *tensors, *(name for name, is_there in found.items() if is_there), "out", "scratch")
 
 
 def _keys(sights: tuple[Sight, ...]) -> tuple[str, ...]:

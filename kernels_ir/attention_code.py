@@ -62,7 +62,7 @@ class _Order:
         self._clear(part)
         for segment in part.segments:
             self._scores(part, segment)
-        total = exponentials(part)
+        total = exponentials(part, is_tree=self.spec.is_tree)
         for segment in part.segments:
             self._values(part, segment, (total, 1.0 / total))
         self._result(part, head)

@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from kernels_ir.attention import Scaling, Sight
+from kernels_ir.attention import READ, Scaling, Sight
 from kernels_ir.builder import Kernel
 from kernels_ir.dtypes import DType
 from kernels_ir.kinds import F32, I32, I64, U32
@@ -150,6 +150,10 @@ def counted(kernel: Kernel, most: Value) -> Value:
 
 def scaling(kernel: Kernel, how: Scaling) -> Callable[[Value], Value]:
     """From a product to a score."""
+    if how is Scaling.NONE:
+        return lambda product: product
+    if how in READ:
+        return _by_what_is_read(kernel, how)
     factor = kernel.view(kernel.convert(kernel.argument("factor"), I32), F32)
     if how is Scaling.PRODUCT:
         return lambda product: product * factor
@@ -157,6 +161,13 @@ def scaling(kernel: Kernel, how: Scaling) -> Callable[[Value], Value]:
         return lambda product: product / factor
     by = factor, 1.0 / factor
     return lambda product: divided_of_any_sign(kernel, product, by)
+
+
+def _by_what_is_read(kernel: Kernel, how: Scaling) -> Callable[[Value], Value]:
+    factor = kernel.load(kernel.pointer("scale"), F32)
+    if how is Scaling.READ_PRODUCT:
+        return lambda product: product * factor
+    return lambda product: product / factor
 
 
 def least(kernel: Kernel, a: Value, b: Value) -> Value:

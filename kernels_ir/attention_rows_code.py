@@ -19,6 +19,7 @@ from kernels_ir.attention_weights import UNSEEN, exponential
 from kernels_ir.builder import Chunk, Kernel
 from kernels_ir.cpu import CpuFeatures
 from kernels_ir.kinds import F32, I32, I64, STORED
+from kernels_ir.reduce import tree_of
 from kernels_ir.reduce_tree import Joining, Tree
 from kernels_ir.softmax_division import divided
 from kernels_ir.values import Value
@@ -120,12 +121,26 @@ class _Order:
 
     def _sum(self, part: FewRows) -> None:
         """The sum of each row in the order of its keys; the rows do not wait for each other."""
+        if self.spec.is_tree:
+            self._sum_by_tree(part)
+            return
         k, rows = self.k, range(part.rows)
         loop = k.loop(part.total, carried=[k.number(0.0, F32)] * part.rows)
         for place in loop:
             weights = [k.load(part.score(row, place), F32) for row in rows]
             loop.carried = [total + weight for total, weight in zip(loop.carried, weights, strict=True)]
         for row, total in enumerate(loop.carried):
+            k.store(k.where(total == 0.0, 1.0, total), k.at(self.totals, row, SIZE))
+
+    def _sum_by_tree(self, part: FewRows) -> None:
+        k = self.k
+        for row in k.loop(part.rows):
+
+            def term(chunk: Chunk, row: Value = row) -> tuple[Value, ...]:
+                return (k.load(part.score(row, chunk.start), F32, chunk.lanes, mask=chunk.mask),)
+
+            tree = tree_of("sum", F32)
+            total = Joining(kernel=k, tree=tree, count=part.total, term=term).along_row()
             k.store(k.where(total == 0.0, 1.0, total), k.at(self.totals, row, SIZE))
 
     def _shares(self, part: FewRows, segment: Segment, row: Value) -> None:

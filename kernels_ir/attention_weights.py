@@ -8,8 +8,10 @@ all scores are −∞, m counts as 0 and S as 1. The weight of a key that is not
 import math
 
 from kernels_ir.attention_part import Part, Segment
-from kernels_ir.builder import Kernel
+from kernels_ir.builder import Chunk, Kernel
 from kernels_ir.kinds import F32
+from kernels_ir.reduce import tree_of
+from kernels_ir.reduce_tree import Joining
 from kernels_ir.scalars.exponential import MAGIC, reduced
 from kernels_ir.softmax_division import divided
 from kernels_ir.values import Value
@@ -39,8 +41,8 @@ def _score(part: Part, place: Value) -> Value:
     return score + part.masked(place) if "mask" in part.given else score
 
 
-def exponentials(part: Part) -> Value:
-    """e instead of each score; the sums."""
+def exponentials(part: Part, *, is_tree: bool) -> Value:
+    """e instead of each score; the sums, in the order of the keys or by the lane tree."""
     k, lanes = part.kernel, part.lanes
     highest = k.load(part.most, F32, lanes)
     shift = k.where(highest == -math.inf, 0.0, highest)
@@ -49,7 +51,18 @@ def exponentials(part: Part) -> Value:
         weight = exponential(k, k.load(part.score(place), F32, lanes) - shift)
         k.store(weight, part.score(place))
         loop.carried = [loop.carried[0] + weight]
-    return k.where(loop.carried[0] == 0.0, 1.0, loop.carried[0])
+    total = _by_tree(part) if is_tree else loop.carried[0]
+    return k.where(total == 0.0, 1.0, total)
+
+
+def _by_tree(part: Part) -> Value:
+    """The sums of all e by the lane tree."""
+    k, lanes = part.kernel, part.lanes
+
+    def term(spot: Chunk) -> tuple[Value, ...]:
+        return (k.load(part.score(spot.start), F32, lanes),)
+
+    return Joining(kernel=k, tree=tree_of("sum", F32), count=part.total, term=term).along_column(lanes)
 
 
 def exponential(kernel: Kernel, x: Value) -> Value:

@@ -31,7 +31,7 @@ from kernels_ir.scatter import ScatterSpec, emit_scatter
 from kernels_ir.softmax import SoftmaxSpec, emit_softmax
 from kernels_ir.spec import KernelSpec
 from kernels_ir.tables import FillSpec, TableSpec, emit_fill, emit_table
-from kernels_ir.walker import WalkerSpec, emit_walker
+from kernels_ir.walker import StampedSpec, WalkerSpec, emit_stamped, emit_walker
 
 Emitter = Callable[[Any, CpuFeatures], str]
 """From a spec of its family and a CPU to LLVM IR text."""
@@ -60,6 +60,7 @@ EMITTERS: Mapping[str, Emitter] = {
     TeamSpec.family: emit_team,
     ProbeSpec.family: emit_probe,
     WalkerSpec.family: emit_walker,
+    StampedSpec.family: emit_stamped,
     ReduceSpec.family: emit_reduce,
     NormSpec.family: emit_norm,
     ResponseSpec.family: emit_response,

@@ -10,7 +10,10 @@ from typing import ClassVar
 
 from kernels_ir.builder import WORD, Kernel
 from kernels_ir.cpu import CpuFeatures
-from kernels_ir.kinds import F32, I64
+from kernels_ir.dtypes import DType
+from kernels_ir.epilogue import NAME as EPILOGUE
+from kernels_ir.epilogue import Epilogue, emit_epilogue
+from kernels_ir.kinds import F32, I64, STORED
 from kernels_ir.spec import KernelSpec
 from kernels_ir.tiles import heights, tallest
 from kernels_ir.transpose import line
@@ -36,7 +39,7 @@ class FiltersSpec(KernelSpec):
 
 @dataclass(frozen=True, kw_only=True)
 class ConvSpec(KernelSpec):
-    """out[g, r, (i, j)] = the chain of steps filters[g, r, k]·x[g, taps[k] + i·row + j], in f32.
+    """out[g, r, (i, j)] = epilogue(the chain of steps filters[g, r, k]·x[g, taps[k] + i·row + j]), in f32.
 
     k ascends, from +0. `rows` are the filters of a group, packed by `FiltersSpec`; `taps` counts bytes,
     as i64. Images and groups go through x and the result together.
@@ -44,16 +47,24 @@ class ConvSpec(KernelSpec):
 
     family: ClassVar[str] = "conv"
     rows: int
+    epilogue: Epilogue | None = None
 
     @property
     def arguments(self) -> tuple[str, ...]:
         """Addresses, `held` for a block of the results of a group; how many; elements of a group of x.
 
         A row of windows is `row` elements from the next in x, and has `width` windows. All filters go over
-        a `block` of the places before the next, a multiple of WIDEST_STRIP.
+        a `block` of the places before the next, a multiple of WIDEST_STRIP. Operands of the epilogue step
+        from image to image and from channel to channel; what is not uniform lies as the result there.
         """
-        names = ("x", "filters", "taps", "out", "held")
-        return (*names, "images", "groups", "depth", "x_group", "high", "width", "row", "block")
+        names = ("x", "filters", "taps", "out", "held", *self.extras)
+        sizes = ("images", "groups", "depth", "x_group", "high", "width", "row", "block")
+        return (*names, *sizes, *(f"{name}_{axis}" for name in self.extras for axis in ("image", "channel")))
+
+    @property
+    def extras(self) -> tuple[str, ...]:
+        """The names of the operands of the epilogue."""
+        return tuple(f"x{index}" for index in range(len(self.epilogue.operands if self.epilogue else ())))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -99,7 +110,7 @@ def emit_conv(spec: ConvSpec, cpu: CpuFeatures) -> str:
     groups = kernel.argument("groups")
     for image in kernel.loop(kernel.argument("images")):
         for group in kernel.loop(groups):
-            conv.begin(image * groups + group, group)
+            conv.begin(image, group)
             for start, stop in conv.blocks():
                 for tiles in _tiles(spec.rows, cpu):
                     for tile in kernel.loop(tiles.count):
@@ -120,10 +131,17 @@ class _Conv:
         self._depth, self._high, self._width, self._row, self._block = map(kernel.argument, names)
         self._given = {name: kernel.pointer(name) for name in ("x", "filters", "taps", "out", "held")}
         self._at = dict(self._given)
+        if spec.epilogue:
+            emit_epilogue(kernel, spec.epilogue)
 
-    def begin(self, number: Value, group: Value) -> None:
+    def begin(self, image: Value, group: Value) -> None:
         """Go on to a group of an image."""
         rows = self._spec.rows
+        number = image * self._k.argument("groups") + group
+        for name, dtype in zip(self._spec.extras, self._operands, strict=True):
+            apart, channel = (self._k.argument(f"{name}_{axis}") for axis in ("image", "channel"))
+            place = image * apart + group * channel * rows
+            self._at[name] = self._k.at(self._k.pointer(name), place, STORED[dtype].bytes)
         steps = {
             "x": number * self._k.argument("x_group"),
             "filters": group * self._depth * rows,
@@ -147,12 +165,37 @@ class _Conv:
                 first = down * self._row
                 begin, end = k.where(start < first, first, start), self._least(stop, first + self._width)
                 source = self._further(held, begin - start)
-                target = self._further(out, down * self._width + (begin - first))
+                place = down * self._width + (begin - first)
                 # a block that begins between two rows has nothing of the first
                 count = k.where(end < begin, k.number(0, I64), end - begin)
-                for chunk in k.chunks(count, self._lanes):
-                    cells = k.load(self._further(source, chunk.start), F32, chunk.lanes, mask=chunk.mask)
-                    k.store(cells, self._further(target, chunk.start), chunk.mask)
+                self._finish(count, (source, self._further(out, place)), (number, place))
+
+    def _finish(self, count: Value, ends: tuple[Value, Value], at: tuple[Value, Value]) -> None:
+        """Write cells, or what the epilogue makes of them."""
+        k, (source, target), found = self._k, ends, self._spec.epilogue
+        if found:
+            nothing = k.number(0, I64)
+            ends_ = (source, nothing, target, nothing, *self._extras(at))
+            k.call(k.address(EPILOGUE), k.number(1, I64), count, *ends_)
+            return
+        for chunk in k.chunks(count, self._lanes):
+            cells = k.load(self._further(source, chunk.start), F32, chunk.lanes, mask=chunk.mask)
+            k.store(cells, self._further(target, chunk.start), chunk.mask)
+
+    def _extras(self, at: tuple[Value, Value]) -> Iterator[Value]:
+        """Where the operands of the epilogue are for a channel and a place, and steps that are not made."""
+        channel, place = at
+        found = self._spec.epilogue
+        for name, dtype, is_uniform in zip(
+            self._spec.extras, self._operands, found.uniform if found else (), strict=True
+        ):
+            skipped = channel * self._k.argument(f"{name}_channel") + (0 if is_uniform else place)
+            yield self._k.at(self._at[name], skipped, STORED[dtype].bytes)
+            yield self._k.number(0, I64)
+
+    @property
+    def _operands(self) -> tuple[DType, ...]:
+        return self._spec.epilogue.operands if self._spec.epilogue else ()
 
     def rows(self, first: Value, height: int, columns: tuple[Value, Value]) -> None:
         """Some filters over the columns of a block."""

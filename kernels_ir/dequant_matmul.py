@@ -48,7 +48,7 @@ class DequantMatmulSpec(QuantizedProductSpec):
         """Addresses and extents; `column_block` is a multiple of 128, `a_row` elements from row to row."""
         zeros = ("zero_points",) * self.has_zero_points
         extents = ("rows", "columns", "column_block", "depth", "a_row")
-        return ("a", "b", "out", "scales", *zeros, *self.extras, *extents)
+        return ("a", "b", "out", "scales", *zeros, *self.extras, *extents, *self.extra_rows)
 
     @property
     def parameters(self) -> dict[str, Kind]:

@@ -13,13 +13,12 @@ from kernels_ir.dtypes import DType
 from kernels_ir.kinds import F32
 from kernels_ir.norm_row import NormalRow, rows
 from kernels_ir.reduce import tree_of
+from kernels_ir.reduce_ends import HELD, PLAIN, Ends
 from kernels_ir.reduce_tree import Term, Tree
 from kernels_ir.scalars.scalar import Algebra, Lane
 from kernels_ir.scalars.simple import add
 from kernels_ir.spec import KernelSpec
 from kernels_ir.values import Value
-
-PARAMETERS = ("gamma", "beta")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,7 +26,8 @@ class NormSpec(KernelSpec):
     """out[b, g] = the row x[b, g] of [batch, groups, channels, inner], scaled.
 
     `operands` are the names of what there is of x, gamma, beta and residual, which is added to x. A parameter
-    is [groups, channels, inner], or [groups, channels] where it goes `by_channel`.
+    is [groups, channels, inner], or [groups, channels] where it goes `by_channel`. A head stands for x;
+    `held` is room for f32 [channels, inner] where the result has another dtype.
     """
 
     family: ClassVar[str] = "norm"
@@ -36,17 +36,25 @@ class NormSpec(KernelSpec):
     is_centred: bool
     epsilon: float
     by_channel: bool = False
+    ends: Ends = PLAIN
 
     @property
     def arguments(self) -> tuple[str, ...]:
         """Addresses, then the extents."""
-        return (*self.operands, "out", "batch", "groups", "channels", "inner")
+        held = (HELD,) * self.is_held
+        sizes = ("batch", "groups", "channels", "inner", *self.ends.sizes)
+        return (*self.operands, *self.ends.names, "out", *held, *sizes)
+
+    @property
+    def is_held(self) -> bool:
+        """Whether elements are kept elsewhere than in the result."""
+        return self.ends.holds and self.ends.is_held_apart(self.dtype)
 
 
 def emit_norm(spec: NormSpec, cpu: CpuFeatures) -> str:
     """out = (d·s)·gamma + beta: the mean, the variance, the result, row by row."""
     kernel = Kernel(spec, cpu)
-    for row in rows(kernel, spec.dtype, spec.operands, by_channel=spec.by_channel):
+    for row in rows(kernel, spec.dtype, spec.operands, by_channel=spec.by_channel, ends=spec.ends):
         mean = _mean(row) if spec.is_centred else None
         scale = _scale(row, mean, spec.epsilon)
         _write(row, spec, (mean, scale))
@@ -57,7 +65,7 @@ def _mean(row: NormalRow) -> Value:
     """Σ x / n"""
 
     def term(spot: Chunk) -> tuple[Value, ...]:
-        return (row.element(spot),)
+        return (row.first(spot),)
 
     return _over_length(row, tree_of("sum", F32), term)
 
@@ -66,8 +74,8 @@ def _scale(row: NormalRow, mean: Value | None, epsilon: float) -> Value:
     """1 / √(variance + epsilon)"""
 
     def term(spot: Chunk) -> tuple[Value, ...]:
-        row.line.expect("out", row.dtype, spot)
-        return (_apart(row.element(spot), mean),)
+        row.elements.expect(spot)
+        return (row.first(spot) if mean is None else row.again(spot) - mean,)
 
     return 1.0 / row.kernel.sqrt(_over_length(row, SQUARES, term) + epsilon)
 
@@ -80,16 +88,14 @@ def _write(row: NormalRow, spec: NormSpec, found: tuple[Value | None, Value]) ->
     """(d·s)·gamma + beta, of elements whose parameters are neighbours too, or are one for a whole channel."""
     mean, scale = found
     for spot, parameter in row.spots(by_channel=spec.by_channel):
-        y = _apart(row.element(spot), mean) * scale
+        x = row.again(spot)
+        y = (x if mean is None else x - mean) * scale
         if "gamma" in spec.operands:
             y = y * parameter("gamma")
         if "beta" in spec.operands:
             y = y + parameter("beta")
-        row.line.store(y, ("out", spec.dtype), spot)
-
-
-def _apart(x: Value, mean: Value | None) -> Value:
-    return x if mean is None else x - mean
+        row.elements.store(y, spot)
+    row.elements.finish()
 
 
 def _square(k: Algebra, lane: Lane, x: Lane) -> Lane:

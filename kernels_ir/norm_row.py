@@ -6,35 +6,45 @@ from dataclasses import dataclass
 from kernels_ir.builder import Chunk, Kernel
 from kernels_ir.dtypes import DType
 from kernels_ir.kinds import STORED
-from kernels_ir.reduce_line import Row
+from kernels_ir.reduce_ends import HELD, PLAIN, Elements, Ends, elements_of
+from kernels_ir.reduce_line import UNROLLED, Line, Row
 from kernels_ir.storage import widen
 from kernels_ir.values import Value
 
 Parameter = Callable[[str], Value]
 """From the name of a parameter to its lanes at a spot."""
-_WHOLE = ("x", "residual", "out")
-"""The tensors that have the shape of the rows."""
-_UNROLLED = 4
+PARAMETERS = ("gamma", "beta")
+"""The tensors that do not have the shape of the rows."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class NormalRow:
-    """One row, the addresses of its parameters, and how it is divided."""
+    """One row, the addresses of its parameters, and how it is divided: so many channels, so many of each."""
 
-    line: Row
+    elements: Elements
     dtype: DType
     parameters: Mapping[str, Value]
-    channels: Value
-    inner: Value
+    extents: tuple[Value, Value]
+
+    @property
+    def line(self) -> Line:
+        """The row as a line."""
+        return self.elements.line
 
     @property
     def kernel(self) -> Kernel:
         """The kernel that is being written."""
         return self.line.kernel
 
-    def element(self, spot: Chunk) -> Value:
-        """x at a spot, and the residual added."""
-        x = self.line.load("x", self.dtype, spot)
+    def first(self, spot: Chunk) -> Value:
+        """An element, read the first time."""
+        return self._with_residual(self.elements.first(spot), spot)
+
+    def again(self, spot: Chunk) -> Value:
+        """An element, read once more."""
+        return self._with_residual(self.elements.again(spot), spot)
+
+    def _with_residual(self, x: Value, spot: Chunk) -> Value:
         return x + self.line.load("residual", self.dtype, spot) if "residual" in self.line.bases else x
 
     def spots(self, *, by_channel: bool) -> Iterator[tuple[Chunk, Parameter]]:
@@ -43,10 +53,11 @@ class NormalRow:
             for spot in self.line.spots():
                 yield spot, self._beside(spot)
             return
-        for channel in self.kernel.loop(self.channels):
+        channels, inner = self.extents
+        for channel in self.kernel.loop(channels):
             single = self._beside(Chunk(start=channel, lanes=1))
-            start = channel * self.inner
-            for part in self.kernel.chunks(self.inner, self.kernel.cpu.lanes(32), _UNROLLED):
+            start = channel * inner
+            for part in self.kernel.chunks(inner, self.kernel.cpu.lanes(32), UNROLLED):
                 yield Chunk(start=start + part.start, lanes=part.lanes, mask=part.mask), single
 
     def _beside(self, spot: Chunk) -> Parameter:
@@ -60,19 +71,33 @@ class NormalRow:
         return parameter
 
 
-def rows(kernel: Kernel, dtype: DType, operands: tuple[str, ...], *, by_channel: bool) -> Iterator[NormalRow]:
+def rows(
+    kernel: Kernel, dtype: DType, operands: tuple[str, ...], *, by_channel: bool, ends: Ends = PLAIN
+) -> Iterator[NormalRow]:
     """Every row; a group has its own part of each parameter."""
     batch, groups, channels, inner = (
         kernel.argument(name) for name in ("batch", "groups", "channels", "inner")
     )
-    pointers = {name: kernel.pointer(name) for name in (*operands, "out")}
-    length, size = channels * inner, STORED[dtype].bytes
+    dtypes = {**dict.fromkeys(operands, dtype), **ends.wholes, "out": ends.result(dtype)}
+    pointers = {name: kernel.pointer(name) for name in dtypes}
+    held = {HELD: kernel.pointer(HELD)} if HELD in kernel.spec.arguments else {}
+    length = channels * inner
     apart = channels if by_channel else length
     for turn in kernel.loop(batch):
         for group in kernel.loop(groups):
             number = turn * groups + group
-            start, first = number * length, group * apart
-            places = {name: start if name in _WHOLE else first for name in pointers}
-            bases = {name: kernel.at(pointers[name], place, size) for name, place in places.items()}
-            line = Row(kernel=kernel, length=length, number=number, bases=bases)
-            yield NormalRow(line=line, dtype=dtype, parameters=bases, channels=channels, inner=inner)
+            bases = _moved(kernel, (pointers, dtypes), (number * length, group * apart))
+            line = Row(kernel=kernel, length=length, number=number, bases=bases | held)
+            elements, extents = elements_of(line, dtype, ends), (channels, inner)
+            yield NormalRow(elements=elements, dtype=dtype, parameters=bases, extents=extents)
+
+
+def _moved(
+    kernel: Kernel, tensors: tuple[Mapping[str, Value], Mapping[str, DType]], places: tuple[Value, Value]
+) -> dict[str, Value]:
+    """Addresses at a place of what has the shape of the rows, and at another of parameters."""
+    pointers, dtypes = tensors
+    return {
+        name: kernel.at(pointer, places[name in PARAMETERS], STORED[dtypes[name]].bytes)
+        for name, pointer in pointers.items()
+    }

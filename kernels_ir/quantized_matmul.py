@@ -63,7 +63,8 @@ class QuantizedMatmulSpec(QuantizedProductSpec):
         """
         pointers = ("a", "b", "out", "largest", "scales", "sums", *self.extras)
         checked = ("zero_points", "fault") * self.has_zero_points
-        return (*pointers, *checked, "rows", "columns", "column_block", "words", "a_row")
+        extents = ("rows", "columns", "column_block", "words", "a_row")
+        return (*pointers, *checked, *extents, *self.extra_rows)
 
 
 def emit_quantized_matmul(spec: QuantizedMatmulSpec, cpu: CpuFeatures) -> str:

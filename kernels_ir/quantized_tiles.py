@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from kernels_ir.builder import Kernel
 from kernels_ir.cpu import CpuFeatures
+from kernels_ir.dtypes import DType
 from kernels_ir.epilogue import NAME as EPILOGUE
 from kernels_ir.epilogue import Epilogue, emit_epilogue
-from kernels_ir.kinds import F32, I64
+from kernels_ir.kinds import F32, I64, STORED
 from kernels_ir.spec import KernelSpec
 from kernels_ir.tiles import heights, tallest
 from kernels_ir.values import Value
@@ -15,10 +16,9 @@ from kernels_ir.values import Value
 
 @dataclass(frozen=True, kw_only=True)
 class QuantizedProductSpec(KernelSpec):
-    """out[i, j] = epilogue(cells[i, j], residual[i, j]), all f32 and dense.
+    """out[i, j] = epilogue(cells[i, j], x0[i, j], …), cells and result of f32 and dense.
 
-    `rows` is an extent from which only the heights of tiles are taken. The epilogue has one operand, the
-    residual, or none.
+    `rows` is an extent from which only the heights of tiles are taken.
     """
 
     rows: int
@@ -26,8 +26,13 @@ class QuantizedProductSpec(KernelSpec):
 
     @property
     def extras(self) -> tuple[str, ...]:
-        """The name of the residual, if there is one."""
-        return ("residual",) * len(self.epilogue.operands if self.epilogue else ())
+        """The names of the operands of the epilogue."""
+        return tuple(f"x{index}" for index in range(len(self.epilogue.operands if self.epilogue else ())))
+
+    @property
+    def extra_rows(self) -> tuple[str, ...]:
+        """The names of the elements from row to row of each."""
+        return tuple(f"{name}_row" for name in self.extras)
 
 
 def tile_heights(spec: QuantizedProductSpec, cpu: CpuFeatures) -> tuple[int, ...]:
@@ -89,10 +94,18 @@ def follow(kernel: Kernel, spec: QuantizedProductSpec, at: tuple[Spot, int]) -> 
     row = columns * F32.bytes
     cells = cell(kernel, "out", spot)
     given = [cells, row, cells, row]
-    for name in spec.extras:
-        given += [cell(kernel, name, spot), row]
+    for extra in zip(spec.extras, spec.epilogue.operands, spec.epilogue.uniform, strict=True):
+        given += _extra(kernel, extra, spot)
     count = kernel.where(spot.is_tall, tall, low)
     kernel.call(kernel.address(EPILOGUE), count, kernel.where(left < width, left, width), *given)
+
+
+def _extra(kernel: Kernel, extra: tuple[str, DType, bool], spot: Spot) -> list[Value]:
+    """Where an operand of the epilogue is for a tile, and the bytes from row to row."""
+    name, dtype, is_uniform = extra
+    size, row = STORED[dtype].bytes, kernel.argument(f"{name}_row")
+    place = spot.row * row + (0 if is_uniform else spot.column)
+    return [kernel.at(kernel.pointer(name), place, size), row * size]
 
 
 def cell(kernel: Kernel, name: str, spot: Spot) -> Value:

@@ -2,14 +2,15 @@
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from kernels_ir.builder import Chunk, Kernel
 from kernels_ir.cpu import CpuFeatures
 from kernels_ir.dtypes import DType
 from kernels_ir.kinds import F32, I64, STORED, U64, Kind
-from kernels_ir.reduce_line import EXTENTS, Line, Tensors, lines
+from kernels_ir.reduce_ends import PLAIN, Elements, Ends, elements_of, store_made
+from kernels_ir.reduce_line import EXTENTS, Tensors, lines
 from kernels_ir.reduce_strip import strips
 from kernels_ir.reduce_tree import Tree
 from kernels_ir.scalars.scalar import Algebra, Formula, Lane
@@ -24,18 +25,30 @@ class ReduceSpec(KernelSpec):
     """out[o, i] = join of x[o, :, i] for x [outer, length, inner].
 
     `form` says how: `rows` where inner is 1; `columns`, some at a time from top to bottom; `strips` of whole
-    rows, for many and wide ones.
+    rows, for many and wide ones. A head stands for x; its operands have strides in `rows` alone. Those of a
+    tail are as the result.
     """
 
     family: ClassVar[str] = "reduce"
     reduction: str
     dtype: DType
     form: str
+    ends: Ends = PLAIN
 
     @property
     def arguments(self) -> tuple[str, ...]:
         """Addresses, then the extents."""
-        return ("x", "out", *EXTENTS)
+        return (*self.source, *self.ends.names, "out", *EXTENTS, *self.ends.sizes)
+
+    @property
+    def source(self) -> tuple[str, ...]:
+        """The name of what is read, but where a head stands for it."""
+        return ("x",) if self.ends.head is None else ()
+
+    @property
+    def headed(self) -> Ends:
+        """The head alone."""
+        return replace(self.ends, tail=None)
 
 
 def emit_reduce(spec: ReduceSpec, cpu: CpuFeatures) -> str:
@@ -47,18 +60,21 @@ def emit_reduce(spec: ReduceSpec, cpu: CpuFeatures) -> str:
 
 
 def _by_lines(kernel: Kernel, spec: ReduceSpec, out: Value) -> None:
-    tree = tree_of(spec.reduction, _kind(spec))
-    is_column = spec.form == "columns"
-    for line in lines(kernel, Tensors(whole={"x": spec.dtype}, is_column=is_column, bits=tree.kind.bits)):
-        total = line.reduced(tree, _reader(line, spec, tree.kind))
-        line.put(_finished(kernel, spec, (total, line.length)), out)
+    tree, ends = tree_of(spec.reduction, _kind(spec)), spec.headed
+    whole = {**dict.fromkeys(spec.source, spec.dtype), **ends.wholes}
+    tensors = Tensors(whole=whole, is_column=spec.form == "columns", bits=tree.kind.bits)
+    for line in lines(kernel, tensors):
+        total = line.reduced(tree, _reader(elements_of(line, spec.dtype, ends), tree.kind))
+        stored = _finished(kernel, spec, (total, line.length))
+        store_made(kernel, spec.ends, made=(stored, spec.dtype), at=(out, line.cells))
 
 
 def _by_strips(kernel: Kernel, spec: ReduceSpec, out: Value) -> None:
-    for strip, first in strips(kernel, tree_of(spec.reduction, _kind(spec)), spec.dtype):
+    for strip, first in strips(kernel, tree_of(spec.reduction, _kind(spec)), (spec.dtype, spec.headed)):
         for chunk, total in strip.reduced():
-            value = _finished(kernel, spec, (total, strip.count))
-            kernel.store(value, kernel.at(out, first + chunk.start, value.kind.bytes), chunk.mask)
+            spot = Chunk(start=first + chunk.start, lanes=chunk.lanes, mask=chunk.mask)
+            stored = _finished(kernel, spec, (total, strip.count))
+            store_made(kernel, spec.ends, made=(stored, spec.dtype), at=(out, spot))
 
 
 def tree_of(reduction: str, kind: Kind) -> Tree:
@@ -68,9 +84,9 @@ def tree_of(reduction: str, kind: Kind) -> Tree:
     return Tree(kind=kind, identity=identity(kind), step=join, join=join, is_free=is_free)
 
 
-def _reader(line: Line, spec: ReduceSpec, kind: Kind) -> Callable[[Chunk], tuple[Value, ...]]:
+def _reader(elements: Elements, kind: Kind) -> Callable[[Chunk], tuple[Value, ...]]:
     def term(spot: Chunk) -> tuple[Value, ...]:
-        return (line.kernel.convert(line.load("x", spec.dtype, spot), kind),)
+        return (elements.line.kernel.convert(elements.made(spot), kind),)
 
     return term
 

@@ -13,7 +13,8 @@ from kernels_ir.values import Value
 
 EXTENTS = ("outer", "length", "inner")
 """What the argument block of such a kernel ends with."""
-_UNROLLED = 4
+UNROLLED = 4
+"""Vectors a turn, which do not wait for each other."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,16 +39,20 @@ class Line(ABC):
         """The spot of one element of each line."""
 
     @abstractmethod
-    def spots(self) -> Iterator[Chunk]:
-        """Every element once, in any order; each turn opens a loop and emits its body."""
+    def spots(self, unroll: int = UNROLLED) -> Iterator[Chunk]:
+        """Every element once, in any order; each turn opens a loop and emits its body.
+
+        So many vectors of neighbours are taken a turn.
+        """
 
     @abstractmethod
     def reduced(self, tree: Tree, term: Term) -> Value:
         """The tree over the terms of all elements: one lane for each line."""
 
+    @property
     @abstractmethod
-    def put(self, value: Value, address: Value) -> None:
-        """Write one stored element for each line to a dense tensor of lines."""
+    def cells(self) -> Chunk:
+        """The spot of one element for each line in a dense tensor of lines."""
 
     def load(self, name: str, dtype: DType, spot: Chunk) -> Value:
         """Elements of a tensor at a spot, as lanes that compute."""
@@ -81,17 +86,18 @@ class Row(Line):
         """A spot of one element."""
         return Chunk(start=place, lanes=1)
 
-    def spots(self) -> Iterator[Chunk]:
+    def spots(self, unroll: int = UNROLLED) -> Iterator[Chunk]:
         """Vectors, then the rest."""
-        return self.kernel.chunks(self.length, self.kernel.cpu.lanes(F32.bits), _UNROLLED)
+        return self.kernel.chunks(self.length, self.kernel.cpu.lanes(F32.bits), unroll)
 
     def reduced(self, tree: Tree, term: Term) -> Value:
         """The lanes of the tree are neighbours."""
         return Joining(kernel=self.kernel, tree=tree, count=self.length, term=term).along_row()
 
-    def put(self, value: Value, address: Value) -> None:
+    @property
+    def cells(self) -> Chunk:
         """One element."""
-        self.kernel.store(value, self.kernel.at(address, self.number, value.kind.bytes))
+        return self.at(self.number)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -110,7 +116,7 @@ class Columns(Line):
         """A part of a row of the tensor."""
         return Chunk(start=place * self.stride, lanes=self.column.lanes, mask=self.column.mask)
 
-    def spots(self) -> Iterator[Chunk]:
+    def spots(self, unroll: int = UNROLLED) -> Iterator[Chunk]:
         """One row of the tensor after another."""
         for place in self.kernel.loop(self.length):
             yield self.at(place)
@@ -124,9 +130,10 @@ class Columns(Line):
         joining = Joining(kernel=self.kernel, tree=tree, count=self.length, term=of_row)
         return joining.along_column(self.lanes)
 
-    def put(self, value: Value, address: Value) -> None:
+    @property
+    def cells(self) -> Chunk:
         """Neighbouring elements."""
-        self.kernel.store(value, self.kernel.at(address, self.number, value.kind.bytes), self.column.mask)
+        return Chunk(start=self.number, lanes=self.column.lanes, mask=self.column.mask)
 
 
 @dataclass(frozen=True, kw_only=True)

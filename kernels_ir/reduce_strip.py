@@ -4,14 +4,15 @@ Lanes come in the order in which the leaves of a tree are joined (0, 32, 16, 48,
 with the one before it as soon as both are there. So there are no more strips than the tree has levels.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from kernels_ir.builder import Chunk, Kernel
 from kernels_ir.dtypes import DType
 from kernels_ir.kinds import I64, STORED
+from kernels_ir.reduce_ends import Elements, Ends, elements_of
+from kernels_ir.reduce_line import Row
 from kernels_ir.reduce_tree import LANES, Tree
-from kernels_ir.storage import widen
 from kernels_ir.values import Value
 
 STRIP = 1024
@@ -26,14 +27,15 @@ _UNROLLED = 2
 class Strips:
     """A tree over the rows of up to STRIP columns that is being written.
 
-    `base` is where the first row begins; there are `count` rows, `stride` elements apart, `width` wide.
+    `bases` are where the first row begins; there are `count` rows, `stride` elements apart, `width` wide.
     """
 
     kernel: Kernel
     tree: Tree
     dtype: DType
+    ends: Ends
     room: Value
-    base: Value
+    bases: Mapping[str, Value]
     count: Value
     stride: Value
     width: Value
@@ -66,13 +68,18 @@ class Strips:
 
     def _take(self, strip: Value, chunk: Chunk, rows: list[Value]) -> None:
         """Add the elements of some rows to those of a strip."""
-        kernel, stored = self.kernel, STORED[self.dtype]
+        kernel, elements = self.kernel, self._elements
         lane = self._load(strip, chunk)
         for row in rows:
-            address = kernel.at(self.base, row * self.stride + chunk.start, stored.bytes)
-            x = widen(kernel, kernel.load(address, stored, chunk.lanes, mask=chunk.mask), self.dtype)
+            start = row * self.stride + chunk.start
+            x = elements.made(Chunk(start=start, lanes=chunk.lanes, mask=chunk.mask))
             lane = self.tree.step(kernel, lane, kernel.convert(x, self.tree.kind))
         kernel.store(lane, self._in(strip, chunk))
+
+    @property
+    def _elements(self) -> Elements:
+        line = Row(kernel=self.kernel, length=self.width, number=self.count, bases=self.bases)
+        return elements_of(line, self.dtype, self.ends)
 
     def _join(self, turn: Value) -> None:
         """Join as many pairs of strips as there are subtrees that the leaf ends."""
@@ -99,28 +106,31 @@ class Strips:
         return self.kernel.load(self._in(strip, chunk), self.tree.kind, chunk.lanes)
 
 
-def strips(kernel: Kernel, tree: Tree, dtype: DType) -> Iterator[tuple[Strips, Value]]:
+def strips(kernel: Kernel, tree: Tree, of: tuple[DType, Ends]) -> Iterator[tuple[Strips, Value]]:
     """The columns of x [outer, length, inner], a strip at a time, and the number of its first one."""
-    whole = _whole(kernel, tree, dtype)
+    whole = _whole(kernel, tree, of)
+    sizes = {name: STORED[dtype].bytes for name, dtype in {"x": of[0], **of[1].wholes}.items()}
     for turn in kernel.loop(kernel.argument("outer")):
         for start in kernel.loop(whole.width, STRIP):
             first = turn * (whole.count * whole.stride) + start
             rest = whole.width - start
             strip = replace(
                 whole,
-                base=kernel.at(whole.base, first, STORED[dtype].bytes),
+                bases={name: kernel.at(base, first, sizes[name]) for name, base in whole.bases.items()},
                 width=kernel.where(rest < STRIP, rest, STRIP),
             )
             yield strip, turn * whole.stride + start
 
 
-def _whole(kernel: Kernel, tree: Tree, dtype: DType) -> Strips:
+def _whole(kernel: Kernel, tree: Tree, of: tuple[DType, Ends]) -> Strips:
+    dtype, ends = of
     return Strips(
         kernel=kernel,
         tree=tree,
         dtype=dtype,
+        ends=ends,
         room=kernel.scratch(STRIP * (1 if tree.is_free else _LEVELS), tree.kind),
-        base=kernel.pointer("x"),
+        bases={name: kernel.pointer(name) for name in ends.names or ("x",)},
         count=kernel.argument("length"),
         stride=kernel.argument("inner"),
         width=kernel.argument("inner"),

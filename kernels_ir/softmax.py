@@ -13,7 +13,8 @@ from kernels_ir.cpu import CpuFeatures
 from kernels_ir.dtypes import DType
 from kernels_ir.kinds import F32
 from kernels_ir.reduce import tree_of
-from kernels_ir.reduce_line import EXTENTS, Line, Tensors, lines
+from kernels_ir.reduce_ends import HELD, PLAIN, Elements, Ends, elements_of
+from kernels_ir.reduce_line import EXTENTS, Tensors, lines
 from kernels_ir.reduce_tree import Tree
 from kernels_ir.scalars.exponential import MAGIC, reduced
 from kernels_ir.scalars.logarithm import log
@@ -27,82 +28,97 @@ from kernels_ir.values import Value
 class SoftmaxSpec(KernelSpec):
     """out[o, :, i] = distribution of x[o, :, i] for x [outer, length, inner]; `is_column`: inner is not 1.
 
-    `weights` is room for f32 [length, inner] where the result has another dtype.
+    A head stands for x; ends have operands with strides only where inner is 1. `held` is room for f32
+    [length, inner] where the result has another dtype.
     """
 
     family: ClassVar[str] = "softmax"
     dtype: DType
     is_log: bool = False
     is_column: bool = False
+    ends: Ends = PLAIN
 
     @property
     def arguments(self) -> tuple[str, ...]:
         """Addresses, then the extents."""
-        return ("x", "out", *(("weights",) if self.has_weights else ()), *EXTENTS)
+        held = (HELD,) * self.is_held
+        return (*self.source, *self.ends.names, "out", *held, *EXTENTS, *self.ends.sizes)
 
     @property
-    def has_weights(self) -> bool:
-        """Whether what is divided at the end is kept elsewhere than in the result."""
-        return self.dtype is not DType.F32 and not self.is_log
+    def source(self) -> tuple[str, ...]:
+        """The name of what is read, but where a head stands for it."""
+        return ("x",) if self.ends.head is None else ()
+
+    @property
+    def is_held(self) -> bool:
+        """Whether elements, or what is divided at the end, are kept elsewhere than in the result."""
+        is_read_again = not self.is_log or self.ends.holds
+        return is_read_again and self.ends.is_held_apart(self.dtype)
 
 
 def emit_softmax(spec: SoftmaxSpec, cpu: CpuFeatures) -> str:
     """out = e / S, or (x − m) − log S: the greatest, the sum, the result, line by line."""
-    kernel = Kernel(spec, cpu)
+    kernel, read = Kernel(spec, cpu), dict.fromkeys(spec.source, spec.dtype)
     tensors = Tensors(
-        whole={"x": spec.dtype, "out": spec.dtype},
-        again={"weights": DType.F32} if spec.has_weights else {},
+        whole={**read, **spec.ends.wholes, "out": spec.ends.result(spec.dtype)},
+        again={HELD: DType.F32} if spec.is_held else {},
         is_column=spec.is_column,
     )
     finish = _logarithms if spec.is_log else _shares
     for line in lines(kernel, tensors):
-        greatest = _greatest(line, spec)
+        elements = elements_of(line, spec.dtype, spec.ends)
+        greatest = _greatest(elements)
         is_nothing = greatest == -math.inf
-        finish(line, spec, (kernel.where(is_nothing, 0.0, greatest), is_nothing))
+        finish(elements, (kernel.where(is_nothing, 0.0, greatest), is_nothing))
     return kernel.close()
 
 
-def _greatest(line: Line, spec: SoftmaxSpec) -> Value:
+def _greatest(elements: Elements) -> Value:
     """The greatest element; NaN only needs to be found where the others are −∞, for it reaches the sum."""
-    kernel = line.kernel
+    line = elements.line
 
     def term(spot: Chunk) -> tuple[Value, ...]:
-        return (line.load("x", spec.dtype, spot),)
+        return (elements.first(spot),)
+
+    def again(spot: Chunk) -> tuple[Value, ...]:
+        return (elements.again(spot),)
 
     found = line.reduced(_NUMBERS, term)
     exact = tree_of("max", F32)
-    is_doubtful = kernel.any(found == -math.inf)
-    return kernel.choice(is_doubtful, (lambda: (line.reduced(exact, term),), lambda: (found,)))[0]
+    is_doubtful = line.kernel.any(found == -math.inf)
+    return line.kernel.choice(is_doubtful, (lambda: (line.reduced(exact, again),), lambda: (found,)))[0]
 
 
-def _shares(line: Line, spec: SoftmaxSpec, shift: tuple[Value, Value]) -> None:
-    kernel, (greatest, is_nothing) = line.kernel, shift
-    held = ("weights" if spec.has_weights else "out", DType.F32)
+def _shares(elements: Elements, shift: tuple[Value, Value]) -> None:
+    line, (greatest, is_nothing) = elements.line, shift
+    kernel, held = line.kernel, elements.held
 
     def term(spot: Chunk) -> tuple[Value, ...]:
-        weight = exp_of_nothing_above_zero(kernel, line.load("x", spec.dtype, spot) - greatest)
+        weight = exp_of_nothing_above_zero(kernel, elements.again(spot) - greatest)
         line.store(weight, held, spot)
         return (weight,)
 
     total = kernel.where(is_nothing, 1.0, line.reduced(tree_of("sum", F32), term))
     reciprocal = 1.0 / total
     for spot in line.spots():
-        share = divided(kernel, line.load(*held, spot), (total, reciprocal))
-        line.store(share, ("out", spec.dtype), spot)
+        elements.store(divided(kernel, line.load(*held, spot), (total, reciprocal)), spot)
+    elements.finish()
 
 
-def _logarithms(line: Line, spec: SoftmaxSpec, shift: tuple[Value, Value]) -> None:
-    kernel, (greatest, is_nothing) = line.kernel, shift
+def _logarithms(elements: Elements, shift: tuple[Value, Value]) -> None:
+    line, (greatest, is_nothing) = elements.line, shift
+    kernel = line.kernel
 
     def term(spot: Chunk) -> tuple[Value, ...]:
-        line.expect("out", spec.dtype, spot)
-        return (exp_of_nothing_above_zero(kernel, line.load("x", spec.dtype, spot) - greatest),)
+        elements.expect(spot)
+        return (exp_of_nothing_above_zero(kernel, elements.again(spot) - greatest),)
 
     total = kernel.where(is_nothing, 1.0, line.reduced(tree_of("sum", F32), term))
     lost = log(kernel, total)
     for spot in line.spots():
-        shifted = line.load("x", spec.dtype, spot) - greatest
-        line.store(shifted - lost, ("out", spec.dtype), spot)
+        shifted = elements.again(spot) - greatest
+        elements.store(shifted - lost, spot)
+    elements.finish()
 
 
 def exp_of_nothing_above_zero(k: Algebra, x: Lane) -> Lane:

@@ -9,6 +9,8 @@ from holowork.archive import (
     NAMES_KEY,
     NUMERICS_KEY,
     OWN_CALLS_KEY,
+    PROVENANCE,
+    PROVENANCE_KEY,
     SECTIONS,
     SHAPES_KEY,
     Archive,
@@ -106,10 +108,11 @@ def _own_extensions() -> Iterator[Iterable[str]]:
             NAMED_SLOTS.title,
             "what constants and values were called in the source, where that was to be kept",
         ),
+        (PROVENANCE_KEY, PROVENANCE.title, "where each call came from, in order, where that was to be kept"),
     )
     yield ["Keys that begin with `holowork.` are ours; the peer passes over them:"]
     yield table(("key", "value", "says"), ((f"`{key}`", value, says) for key, value, says in rows))
-    for layout in (DECLARED_CALLS, NAMED_SLOTS):
+    for layout in (DECLARED_CALLS, NAMED_SLOTS, PROVENANCE):
         for record in _records(layout):
             yield [f"### {record.__name__}"]
             yield _fields(record)

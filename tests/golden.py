@@ -5,6 +5,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from holowork.core import Event
+from holowork.ir import Graph, parse, show
+from holowork.passes import NearMiss, Pass, run
+
 RULE = re.compile(r"^---- .*\n", re.MULTILINE)
 
 
@@ -26,3 +30,12 @@ class Golden:
         if self.update:
             path.write_text(derived, encoding="utf-8")
         assert path.read_text(encoding="utf-8") == derived, f"{path} differs; --update-golden writes it anew"
+
+
+def after(pass_: Pass[Graph], text: str) -> str:
+    """The graph of a text after a pass; for each near miss a comment: its node, its rule, what must hold."""
+    events: list[Event] = []
+    graph = run((pass_,), parse(text), events.append)
+    missed = (event for event in events if isinstance(event, NearMiss))
+    lines = (f"# near miss: %{miss.node} {miss.rule}, only if {miss.condition}\n" for miss in missed)
+    return show(graph) + "".join(lines)

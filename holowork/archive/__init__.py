@@ -1,7 +1,7 @@
 """The `.holo` archive: reading on demand, writing, checking."""
 
 from holowork.archive.archive import Archive
-from holowork.archive.assembly import NoSuchSection, assemble, rewrite
+from holowork.archive.assembly import NoSuchSection, assemble, rewrite, with_section
 from holowork.archive.binding import StoredBody, Use
 from holowork.archive.certificates import Certificate, certificate
 from holowork.archive.constants import INLINE_LIMIT, ConstantEntry, InlineConstant, WeightReference
@@ -24,13 +24,15 @@ from holowork.archive.extensions import (
     NAMES_KEY,
     NUMERICS_KEY,
     OWN_CALLS_KEY,
+    PROVENANCE,
+    PROVENANCE_KEY,
     SHAPES_KEY,
     SHAPES_MARK,
+    CallProvenance,
     DeclaredCall,
     Extensions,
     NamedSlot,
 )
-from holowork.archive.files import write_whole
 from holowork.archive.format import (
     BY_KIND,
     BY_NAME,
@@ -51,10 +53,11 @@ from holowork.archive.problems import Problem
 from holowork.archive.section import Reading, Sections, SectionView
 from holowork.archive.shapes import ShapeRecord
 from holowork.archive.sizes import readable_bytes
-from holowork.archive.sources import FileSource, NotAFile, PieceSource, Source
+from holowork.archive.sources import FileSource, PieceSource, Source
 from holowork.archive.stored import UnknownWeight, Weight, Weights
 from holowork.archive.verification import Verdict
 from holowork.archive.warm_start import WarmStartEntry
+from holowork.archive.warm_start_section import with_warm_start
 from holowork.archive.weights import WeightEntry
 from holowork.archive.writer import HoloWriter, UnwritableVersion
 
@@ -68,12 +71,15 @@ __all__ = [
     "NAMES_KEY",
     "NUMERICS_KEY",
     "OWN_CALLS_KEY",
+    "PROVENANCE",
+    "PROVENANCE_KEY",
     "SECTIONS",
     "SHAPES_KEY",
     "SHAPES_MARK",
     "AppManifest",
     "Archive",
     "BadMagic",
+    "CallProvenance",
     "Certificate",
     "ChecksumMismatch",
     "ConstantEntry",
@@ -98,7 +104,6 @@ __all__ = [
     "ManifestBody",
     "NamedSlot",
     "NoSuchSection",
-    "NotAFile",
     "OwnCallPlace",
     "PieceSource",
     "PortDescriptor",
@@ -135,5 +140,6 @@ __all__ = [
     "readable_bytes",
     "rewrite",
     "weight_bodies",
-    "write_whole",
+    "with_section",
+    "with_warm_start",
 ]

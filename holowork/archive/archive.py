@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from holowork.archive.container import Container
-from holowork.archive.errors import in_file
+from holowork.archive.errors import Malformed, in_file
 from holowork.archive.format import SectionKind
 from holowork.archive.kinds import is_kind
 from holowork.archive.listing import as_json, hex_lines
@@ -18,8 +18,10 @@ from holowork.archive.sizes import readable_bytes
 from holowork.archive.sources import Source, opened
 from holowork.archive.stored import Weight, Weights
 from holowork.archive.table import read_table
+from holowork.archive.trace import misplaced
 from holowork.archive.verification import Verdict, verified
 from holowork.core import Displayable, KappaLabel
+from holowork.ir import TraceRecord
 
 
 class Archive(Container, Displayable):
@@ -58,6 +60,20 @@ class Archive(Container, Displayable):
     def weights(self) -> Weights:
         """The constants that the archive carries, by label, and by name where names are stored."""
         return Weights.of(self)
+
+    @cached_property
+    def trace(self) -> TraceRecord | None:
+        """What the passes did, where the archive was compiled with `trace=True`; None where it does not say.
+
+        Raises DamagedArchive where it speaks of nodes that there are not.
+        """
+        view = self.sections.first(SectionKind.TRACE)
+        value = None if view is None else view.decode()
+        if view is None or not isinstance(value, TraceRecord):
+            return None
+        for path, text in misplaced(value):
+            self.refuse(Malformed(f"{view.name}.{path}", view.locate([path])[path], text))
+        return value
 
     @property
     def portable(self) -> Portability:

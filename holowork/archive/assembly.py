@@ -5,13 +5,17 @@ from dataclasses import replace
 
 from holowork.archive.archive import Archive
 from holowork.archive.format import (
+    BY_KIND,
     ENTRY_BYTES,
     HEADER,
     HEADER_BYTES,
     SECTION_REF,
+    SECTIONS,
     Header,
+    SectionKind,
     SectionRef,
 )
+from holowork.archive.section import SectionView
 from holowork.archive.sources import PieceSource
 from holowork.archive.streams import PARALLEL, blocks
 from holowork.archive.table import read_table
@@ -65,6 +69,29 @@ def _digest(sink: Sink) -> bytes:
         for block in blocks(body_of(piece)):
             hasher.update(block)
     return hasher.digest()
+
+
+def with_section(archive: Archive, kind: SectionKind, value: object) -> Archive:
+    """The archive with one more section, behind those that are written before it; they stay as they are."""
+    order = [section.kind for section in SECTIONS]
+    added = Sink()
+    BY_KIND[kind].layout.write_part(value, added, BY_KIND[kind].name)
+    payloads = [_kept(view) for view in archive.sections]
+    place = sum(order.index(view.section.kind) <= order.index(kind) for view in archive.sections)
+    payloads.insert(place, (kind, added))
+    return assemble(archive.table.header, payloads, name=archive.name)
+
+
+def without_section(archive: Archive, kind: SectionKind) -> Archive:
+    """The archive without the sections of a kind; the others stay as they are."""
+    payloads = [_kept(view) for view in archive.sections if view.ref.kind != kind]
+    return assemble(archive.table.header, payloads, name=archive.name)
+
+
+def _kept(view: SectionView) -> Payload:
+    sink = Sink()
+    rest.write(view.payload, sink)
+    return view.ref, sink
 
 
 def rewrite(archive: Archive, replaced: Mapping[int, Piece]) -> Archive:

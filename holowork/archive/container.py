@@ -14,8 +14,7 @@ from holowork.archive.errors import (
     Truncated,
     in_file,
 )
-from holowork.archive.extensions import DeclaredCall, Extensions, NamedSlot
-from holowork.archive.files import write_whole
+from holowork.archive.extensions import CallProvenance, DeclaredCall, Extensions, NamedSlot
 from holowork.archive.format import BY_KIND, FOOTER_BYTES, SectionKind
 from holowork.archive.kinds import kind_of
 from holowork.archive.section import Sections, SectionView
@@ -23,7 +22,7 @@ from holowork.archive.sources import FileSource
 from holowork.archive.streams import blocks, hash_body
 from holowork.archive.table import Table
 from holowork.codec import Body, ByteSource
-from holowork.core import KappaLabel, label_from_fingerprint
+from holowork.core import KappaLabel, label_from_fingerprint, write_whole
 
 T = TypeVar("T")
 
@@ -118,6 +117,19 @@ class Container:
     def named_slots(self) -> tuple[NamedSlot, ...]:
         """The names that the archive gives to slots; none where a damaged archive does not say."""
         return self._unless_damaged(lambda extensions: extensions.named_slots)
+
+    @property
+    def provenance(self) -> tuple[CallProvenance, ...]:
+        """Where each call came from, in order; none where the archive does not say it for each call.
+
+        No program depends on it: where it is malformed it is one of the problems, and none here.
+        """
+        try:
+            found = self.shown_extensions.provenance
+        except DamagedArchive:
+            return ()
+        is_whole = found and len(found) == len(self.readable(SectionKind.KERNEL_CALLS))
+        return found if is_whole else ()
 
     def _unless_damaged(self, read: Callable[[Extensions], tuple[T, ...]]) -> tuple[T, ...]:
         try:

@@ -12,9 +12,12 @@ from holowork.archive.level_checks import Finding, exec_plan, schedule
 from holowork.archive.manifest import AppManifest
 from holowork.archive.ports import PortDescriptor, known_dtype
 from holowork.archive.shapes import ShapeRecord
+from holowork.archive.trace import misplaced
 from holowork.archive.warm_start import WarmStartEntry
 from holowork.archive.weights import WeightEntry
+from holowork.codec import Piece
 from holowork.core import KappaLabel, LabelError
+from holowork.ir import TraceRecord
 
 if TYPE_CHECKING:
     from holowork.archive.container import Container
@@ -114,6 +117,11 @@ def _manifest(manifest: AppManifest, _: Container) -> Iterator[Finding]:
         yield Finding(path="", text=f"expected an application by the rules, found {rule}")
 
 
+def _trace(trace: TraceRecord | Piece, _: Container) -> Iterator[Finding]:
+    for path, text in misplaced(trace) if isinstance(trace, TraceRecord) else ():
+        yield Finding(path=path, text=text)
+
+
 Check = Callable[[Any, "Container"], Iterator[Finding]]
 
 CHECKS: Mapping[int, Check] = {
@@ -127,5 +135,6 @@ CHECKS: Mapping[int, Check] = {
     SectionKind.WARM_START: _warm_start,
     SectionKind.CONTENT_BLOB: _content,
     SectionKind.APP_MANIFEST: _manifest,
+    SectionKind.TRACE: _trace,
 }
 """By section kind: each looks at a value that was read as far as its bytes go."""

@@ -1,4 +1,4 @@
-"""Extensions by key, and the four that holowork itself writes."""
+"""Extensions by key, and the five that holowork itself writes."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -26,6 +26,7 @@ OWN_CALLS_KEY = "holowork.calls"
 SHAPES_KEY = "holowork.shapes"
 NUMERICS_KEY = "holowork.numerics"
 NAMES_KEY = "holowork.names"
+PROVENANCE_KEY = "holowork.provenance"
 SHAPES_MARK = b"1"
 
 T = TypeVar("T")
@@ -48,11 +49,24 @@ class NamedSlot:
     name: str = wire(text(u16), "name in the source")
 
 
+@record
+class CallProvenance:
+    """Where a call came from: the lines of the source, and the nodes of the source's graph."""
+
+    lines: tuple[str, ...] = wire(array(text(u32), u32), "lines of the source that asked for it")
+    nodes: tuple[str, ...] = wire(
+        array(text(u32), u32), "nodes of the source's graph that it stands for, such as `neg %1`"
+    )
+
+
 DECLARED_CALLS = array(codec_of(DeclaredCall), u32)
 """The value of `holowork.calls`."""
 
 NAMED_SLOTS = array(codec_of(NamedSlot), u32)
 """The value of `holowork.names`."""
+
+PROVENANCE = array(codec_of(CallProvenance), u32)
+"""The value of `holowork.provenance`: a record for each call, in order."""
 
 
 @dataclass(frozen=True)
@@ -94,6 +108,11 @@ class Extensions(Mapping[str, bytes]):
     def named_slots(self) -> tuple[NamedSlot, ...]:
         """The names that `holowork.names` gives to slots; raises DamagedArchive where it is malformed."""
         return self._records(NAMED_SLOTS, NAMES_KEY)
+
+    @property
+    def provenance(self) -> tuple[CallProvenance, ...]:
+        """Where each call came from, in order; raises DamagedArchive where that is malformed."""
+        return self._records(PROVENANCE, PROVENANCE_KEY)
 
     def _records(self, layout: Layout[tuple[T, ...]], key: str) -> tuple[T, ...]:
         if key not in self:

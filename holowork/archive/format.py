@@ -17,6 +17,7 @@ from holowork.archive import (
     opaque,
     ports,
     shapes,
+    trace,
     warm_start,
     weights,
 )
@@ -134,7 +135,7 @@ SECTIONS: tuple[Section, ...] = (
     Section(
         kind=SectionKind.TRACE,
         name="Trace",
-        layout=opaque.OPAQUE,
+        layout=trace.TRACE,
         summary="what the passes did, on request",
     ),
     Section(

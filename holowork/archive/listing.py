@@ -12,6 +12,7 @@ from holowork.archive.kernel_calls import ForeignCall, call_name
 from holowork.archive.ports import PortDescriptor, dtype_text
 from holowork.archive.section import SectionView
 from holowork.codec import ByteSource
+from holowork.ir import TraceRecord
 from holowork.ops import KernelCall
 
 if TYPE_CHECKING:
@@ -33,7 +34,15 @@ def hex_lines(source: ByteSource, offset: int, length: int) -> Iterator[str]:
 
 def as_json(archive: Archive) -> dict[str, Any]:
     """Everything but the bytes of bodies, in values that JSON has."""
-    return {**_frame(archive), **_program(archive), "problems": list(map(str, archive.problems))}
+    told = {**_frame(archive), **_program(archive), **_trace(archive)}
+    return {**told, "problems": list(map(str, archive.problems))}
+
+
+def _trace(archive: Archive) -> dict[str, Any]:
+    """What the passes did, where the archive says it in our layout and it can be read."""
+    view = archive.sections.first(SectionKind.TRACE)
+    value = None if view is None else view.reading.value
+    return {"trace": value.to_json()} if isinstance(value, TraceRecord) else {}
 
 
 def _frame(archive: Archive) -> dict[str, Any]:

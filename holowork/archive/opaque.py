@@ -1,4 +1,4 @@
-"""DTypeRegistry (kind 5), Trace (kind 7) and Metadata (kind 8): bytes without a layout."""
+"""DTypeRegistry (kind 5) and Metadata (kind 8): bytes without a layout."""
 
 from holowork.codec import rest
 

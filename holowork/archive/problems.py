@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from holowork.archive.content_checks import CHECKS
 from holowork.archive.errors import IN_HEADER, DamagedArchive
-from holowork.archive.extensions import NAMES_KEY, OWN_CALLS_KEY
+from holowork.archive.extensions import NAMES_KEY, OWN_CALLS_KEY, PROVENANCE_KEY
 from holowork.archive.format import FOOTER_BYTES, SectionKind
 from holowork.archive.kernel_calls import is_known
 from holowork.archive.level_checks import Finding
@@ -121,9 +121,19 @@ def _named(archive: Container) -> Iterator[Problem]:
     return iter(())
 
 
+def _provenance(archive: Container) -> Iterator[Problem]:
+    found = len(archive.shown_extensions.provenance)
+    calls = len(archive.readable(SectionKind.KERNEL_CALLS))
+    if found != calls:
+        text = f"expected a record for each of {calls} calls, found {found}; ignored"
+        offset = archive.shown_extensions.body(PROVENANCE_KEY).offset
+        yield Problem(text=text, section=f"Extension.{PROVENANCE_KEY}", offset=offset)
+
+
 _OWN_EXTENSIONS: dict[str, Callable[[Container], Iterator[Problem]]] = {
     OWN_CALLS_KEY: _declared,
     NAMES_KEY: _named,
+    PROVENANCE_KEY: _provenance,
 }
 _FRAME_CHECKS = (_faults, _flags, _padding, _kinds, _gaps, _extensions)
 

@@ -10,7 +10,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from holowork.archive.errors import DamagedArchive, SectionMissing, in_file, located
-from holowork.archive.files import write_whole
 from holowork.archive.format import BY_KIND, Section, SectionKind, SectionRef
 from holowork.archive.kernel_calls import kernel_calls
 from holowork.archive.kinds import kind_of
@@ -18,7 +17,7 @@ from holowork.archive.opaque import OPAQUE
 from holowork.archive.sizes import readable_bytes
 from holowork.archive.streams import hash_body
 from holowork.codec import Body, Cursor, Layout, LocatedError, Span, locate, spans, survey
-from holowork.core import KappaLabel, label_from_fingerprint
+from holowork.core import KappaLabel, label_from_fingerprint, write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Collection

@@ -2,7 +2,6 @@
 
 import mmap
 import os
-import stat
 import weakref
 from bisect import bisect_right
 from collections.abc import Iterator
@@ -11,36 +10,12 @@ from pathlib import Path
 
 from holowork.archive.errors import Truncated
 from holowork.codec import Body, Buffer, ByteSource, MemorySource, Piece, body_of
-from holowork.core import ArchiveError
+from holowork.core import NotAFile, refuse_strange
 
 BLOCK = 1 << 22
 """Bytes that are held at once while a large body is walked."""
 
 Source = str | os.PathLike[str] | Buffer | ByteSource
-
-
-class NotAFile(ArchiveError):
-    """A path names something that is no regular file; `found` says what."""
-
-    def __init__(self, path: str | os.PathLike[str], found: str) -> None:
-        super().__init__(f"{os.fspath(path)}: expected a regular file, found {found}")
-        self.path = Path(path)
-        self.found = found
-
-
-_KINDS = {
-    stat.S_IFDIR: "a folder",
-    stat.S_IFIFO: "a pipe",
-    stat.S_IFCHR: "a device",
-    stat.S_IFBLK: "a device",
-    stat.S_IFSOCK: "a socket",
-}
-
-
-def refuse_strange(path: str | os.PathLike[str], mode: int) -> None:
-    """Refuse what is no regular file; raises NotAFile."""
-    if not stat.S_ISREG(mode):
-        raise NotAFile(path, _KINDS.get(stat.S_IFMT(mode), "something else"))
 
 
 class FileSource:

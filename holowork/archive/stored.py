@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 
 from holowork.archive.binding import StoredBody, Use, stored_bodies, uses
 from holowork.archive.errors import ChecksumMismatch
-from holowork.archive.files import write_whole
 from holowork.archive.ports import known_dtype
-from holowork.core import ArchiveError, KappaLabel, digest
+from holowork.core import ArchiveError, KappaLabel, digest, write_whole
 from holowork.ir import TensorType
 from holowork.ops import Array, from_bytes
 from kernels_ir import DType

@@ -18,6 +18,7 @@ from holowork.archive.warm_start import WarmStartEntry
 from holowork.archive.weights import WeightEntry
 from holowork.codec import Piece, Sink, body_of
 from holowork.core import ArchiveError, label_from_fingerprint
+from holowork.ir import TraceRecord
 from holowork.ops import KernelCall
 
 VERSIONS = (2, 3, 4)
@@ -83,8 +84,8 @@ class HoloWriter:
         """One certificate for each operation."""
         return self._set(SectionKind.CERTIFICATES, records)
 
-    def set_trace(self, payload: Piece) -> Self:
-        """Bytes that tell what the passes did."""
+    def set_trace(self, payload: TraceRecord | Piece) -> Self:
+        """What the passes did, or bytes of another producer that tell it."""
         return self._set(SectionKind.TRACE, payload)
 
     def set_metadata(self, payload: Piece) -> Self:

@@ -7,9 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from holowork.archive import write_whole
 from holowork.cli.report import WrongUsage
-from holowork.core import HoloworkError
+from holowork.core import HoloworkError, write_whole
 from holowork.ops import NUMPY_DTYPES, Array, dtype_of, to_bytes
 from kernels_ir import DType
 

@@ -24,6 +24,8 @@ COMMANDS: tuple[Word, ...] = (
     Word(name="compile", summary="compile source text to a .holo archive", home="compiling"),
     Word(name="run", summary="run an archive on arrays from files", home="running"),
     Word(name="inspect", summary="show what an archive holds, damaged or not", home="inspecting"),
+    Word(name="profile", summary="measure each kernel of an archive over many runs", home="profiling"),
+    Word(name="diff", summary="show what is different between two archives", home="diffing"),
     Word(name="verify", summary="check the fingerprints of archives", home="verifying"),
     Word(
         name="demo", summary="train, compile, inspect and run a classifier of handwritten digits", home="demo"

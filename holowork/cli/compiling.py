@@ -4,13 +4,26 @@ from argparse import Namespace
 from pathlib import Path
 
 from holowork.archive import PortDescriptor, readable_bytes
+from holowork.cli.folding import (
+    FOLD_ARGUMENTS,
+    budget_of,
+    check_fold,
+    fold_archive,
+    fold_data,
+    fold_text,
+    is_archive,
+)
 from holowork.cli.report import Command, Report, argument, require_one_of
 from holowork.cli.texts import portable_text
+from holowork.compiler import ALWAYS, COMPILE_PASSES, KNOWN_PASSES
 from holowork.core import HoloworkError, table
 from holowork.model import Module, compile_source_file
 from holowork.source import LANGUAGES, Kind, SourceDiagnostics
 
 _LANGUAGES = ("auto", *LANGUAGES)
+_PASSES = tuple(one.name for one in KNOWN_PASSES)
+_DEFAULT = ",".join(one.name for one in COMPILE_PASSES[len(ALWAYS) :])
+_NONE = "none"
 
 
 class NoSuchGraph(HoloworkError):
@@ -22,13 +35,33 @@ class NoSuchGraph(HoloworkError):
 
 def _compile(given: Namespace) -> Report:
     require_one_of("--language", given.language, _LANGUAGES)
-    module = _module(given)
+    check_fold(given)
+    if given.fold is not None and is_archive(given.source):
+        return fold_archive(given)
+    module = _module(given, _passes(given.passes))
+    if given.fold is not None:
+        module = module.folded(given.fold, budget_of(given))
     target = given.output or _target(given.source, given.graph)
     module.save(target)
-    return Report(text=_text(module, target), data=_data(module, target))
+    text, data = _text(module, target), _data(module, target)
+    if given.fold is not None:
+        text, data = f"{text}\n{fold_text(module.archive)}", data | fold_data(module.archive)
+    return Report(text=text, data=data)
 
 
-def _module(given: Namespace) -> Module:
+def _passes(given: str | None) -> tuple[str, ...] | None:
+    """The passes that were named, None where none were; raises WrongUsage."""
+    if given is None:
+        return None
+    if given.strip() == _NONE:
+        return ()
+    names = tuple(name.strip() for name in given.split(","))
+    for name in names:
+        require_one_of("--passes", name, _PASSES if len(names) > 1 else (*_PASSES, _NONE))
+    return names
+
+
+def _module(given: Namespace, passes: tuple[str, ...] | None) -> Module:
     """The compiled graph; raises NoSuchGraph for a name on the command line, SourceError for the text."""
     try:
         return compile_source_file(
@@ -38,11 +71,18 @@ def _module(given: Namespace) -> Module:
             graph=given.graph,
             format_version=given.format_version,
             trace=given.trace,
+            passes=passes,
+            progress=not given.json,
         )
     except SourceDiagnostics as fault:
-        named = next((one for one in fault.diagnostics if one.kind == Kind.GRAPH_UNKNOWN), None)
-        if named is None:
-            raise
+        _refuse_graph(fault)
+        raise
+
+
+def _refuse_graph(fault: SourceDiagnostics) -> None:
+    """A graph that is not there is a fault of the command line, not of the text; raises NoSuchGraph."""
+    named = next((one for one in fault.diagnostics if one.kind == Kind.GRAPH_UNKNOWN), None)
+    if named is not None:
         raise NoSuchGraph(fault.name, named.message, named.hint) from fault
 
 
@@ -55,7 +95,7 @@ def _text(module: Module, target: Path) -> str:
     archive = module.archive
     rows = [
         (stop.name, f"{stop.seconds * 1e3:.2f} ms", f"−{stop.removed} +{stop.added}", stop.note)
-        for stop in module.passes
+        for stop in module.compiled
     ]
     head = (
         f"{target}: {readable_bytes(len(archive))}, format version {archive.version}, κ {archive.label.short}"
@@ -90,7 +130,7 @@ def _data(module: Module, target: Path) -> dict[str, object]:
         "not_portable_because": list(archive.portable.reasons),
         "passes": [
             {"name": s.name, "seconds": s.seconds, "removed": s.removed, "added": s.added}
-            for s in module.passes
+            for s in module.compiled
         ],
     }
 
@@ -99,7 +139,9 @@ COMPILE = Command(
     description="Compile a file of source text to a .holo archive, and tell what each pass did. "
     "All faults of the text are told at once, with line and column; nothing is written then.",
     arguments=(
-        argument("source", type=Path, metavar="SOURCE", help="file of source text"),
+        argument(
+            "source", type=Path, metavar="SOURCE", help="file of source text; with --fold, or an archive"
+        ),
         argument(
             "-o",
             "--output",
@@ -127,8 +169,16 @@ COMPILE = Command(
         argument(
             "--trace",
             action="store_true",
-            help="keep the names of constants and values in the archive (default: only those of ports)",
+            help="keep names of constants and values, lines of the source, and what each pass did, in the "
+            "archive (default: only the names of ports)",
         ),
+        argument(
+            "--passes",
+            metavar="NAMES",
+            help=f"passes to run beside those that always do, or {_NONE}: of {', '.join(_PASSES)} "
+            f"(default: {_DEFAULT})",
+        ),
+        *FOLD_ARGUMENTS,
         argument(
             "--format-version", type=int, default=2, choices=(2, 3, 4), help="of the archive (default: 2)"
         ),
@@ -138,6 +188,9 @@ COMPILE = Command(
         "compile net.txt",
         "compile net.txt -o build/net.holo --trace",
         "compile nets.py --graph encoder",
+        "compile net.txt --passes share,dead-code",
+        "compile net.txt --fold results",
+        "compile net.holo --fold results --fold-bytes 1000000 -o folded.holo",
         "compile net.txt --root weights --json",
     ),
 )

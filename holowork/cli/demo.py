@@ -58,7 +58,7 @@ def _pass(session: Session, digits: Digits) -> Pass:
 def _made(module: Module, seconds: float) -> Iterator[str]:
     archive = module.archive
     rows = [(v.name, v.ref.offset, readable_bytes(v.ref.length), v.label().short) for v in archive.sections]
-    steps = ", ".join(stop.name for stop in module.passes)
+    steps = ", ".join(stop.name for stop in module.compiled)
     yield f"trained a network and compiled its graph of {len(module.graph)} nodes in {seconds:.2f} s: {steps}"
     yield f"the archive has {readable_bytes(len(archive))} in {len(rows)} sections, κ {archive.label}\n"
     yield f"{table(rows, ('section', 'offset', 'size', 'κ'))}\n"

@@ -5,12 +5,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from holowork.archive import BY_NAME, Archive, SectionView, is_kind, kind_of, readable_bytes
+from holowork.archive import BY_NAME, Archive, SectionKind, SectionView, is_kind, kind_of, readable_bytes
 from holowork.cli.opening import deeper, opened
 from holowork.cli.report import Command, Report, argument, printable, require_one_of
 from holowork.cli.texts import portable_text
 from holowork.codec import Span, value_text
 from holowork.core import HoloworkError, table
+from holowork.ir import StopRecord, TraceRecord
 
 _MOST_ROWS = 200
 _LONGEST = 72
@@ -102,7 +103,21 @@ def _overview(archive: Archive, path: Path, most: int | None) -> str:
     head = f"{archive!r}\nκ {archive.label}{stored}\n{facts}"
     views = tuple(archive.sections)
     listed = table(_section_rows(archive, views[:most]), ("section", "offset", "size", "share", "κ"))
-    return "\n\n".join([head, "\n".join((listed, *_more(views, most))), *_problems(archive, path, most)])
+    parts = [head, "\n".join((listed, *_more(views, most))), *_trace(archive)]
+    return "\n\n".join([*parts, *_problems(archive, path, most)])
+
+
+def _trace(archive: Archive) -> Iterator[str]:
+    """The passes that made the archive, where it tells of them."""
+    view = archive.sections.first(SectionKind.TRACE)
+    value = None if view is None else view.reading.value
+    if isinstance(value, TraceRecord):
+        rows = [(stop.name, stop.stage, *_counts(stop), stop.note) for stop in value.stops]
+        yield "passes that made it:\n" + table(rows, ("pass", "stage", "rewrites", "near misses", "note"))
+
+
+def _counts(stop: StopRecord) -> tuple[int, int]:
+    return len(stop.rewrites), len(stop.near_misses)
 
 
 def _problems(archive: Archive, path: Path, most: int | None) -> Iterator[str]:

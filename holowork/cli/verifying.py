@@ -7,6 +7,7 @@ from typing import Any
 from holowork.cli.opening import deeper, opened
 from holowork.cli.report import Command, Report, argument, told
 from holowork.core import HoloworkError
+from holowork.runtime import false_claims
 
 
 def _verify(given: Namespace) -> Report:
@@ -18,22 +19,27 @@ def _verify(given: Namespace) -> Report:
 
 def _verdict(path: Path, *, deep: bool) -> dict[str, Any]:
     try:
-        verdict = opened(path).verify(deep=deep)
+        archive = opened(path)
+        verdict = archive.verify(deep=deep)
+        lies = false_claims(archive) if deep and verdict.ok else ()
     except (HoloworkError, OSError) as fault:
         return {"archive": str(path), "ok": False, "verdict": told(fault).removeprefix(f"{path}: ")}
+    if lies:
+        return {"archive": str(path), "ok": False, "verdict": "\n".join(map(str, lies))}
     hint = f"; {deeper(path)}" if verdict.is_unplaced else ""
     return {"archive": str(path), "ok": bool(verdict), "verdict": f"{verdict}{hint}"}
 
 
 VERIFY = Command(
     description="Check header, table and footer of each archive, with --deep every weight too, "
-    "so that a changed one is named.",
+    "so that a changed one is named, and every folded result, which is computed again.",
     arguments=(
         argument("archives", type=Path, nargs="+", metavar="ARCHIVE", help="archives to check"),
         argument(
             "--deep",
             action="store_true",
-            help="check every weight body and content blob as well (default: header, table and footer)",
+            help="check every weight body, content blob and folded result as well "
+            "(default: header, table and footer)",
         ),
     ),
     run=_verify,

@@ -1,7 +1,31 @@
-"""Graph to archive: verify, desugar, schedule, lower, emit."""
+"""Graph to archive: verify, desugar, passes that make less of it, schedule, lower, emit."""
 
 from holowork.compiler.lower import Lowering
-from holowork.compiler.pipeline import COMPILE_PASSES, Lowered, Scheduled, compile_graph
+from holowork.compiler.pipeline import (
+    ALWAYS,
+    COMPILE_PASSES,
+    KNOWN_PASSES,
+    Lowered,
+    Scheduled,
+    all_of,
+    compile_graph,
+)
+from holowork.compiler.progress import NoProgress, Progress, watching
+from holowork.compiler.unfinished import Unfinished
 from holowork.compiler.verify import ReservedKey
 
-__all__ = ["COMPILE_PASSES", "Lowered", "Lowering", "ReservedKey", "Scheduled", "compile_graph"]
+__all__ = [
+    "ALWAYS",
+    "COMPILE_PASSES",
+    "KNOWN_PASSES",
+    "Lowered",
+    "Lowering",
+    "NoProgress",
+    "Progress",
+    "ReservedKey",
+    "Scheduled",
+    "Unfinished",
+    "all_of",
+    "compile_graph",
+    "watching",
+]

@@ -1,25 +1,21 @@
 """desugar: composites become the ops that they stand for, and what the wire insists on is said."""
 
-from collections.abc import Callable
-
-from holowork.compiler.neutral import NEUTRAL, completed, is_made_portable
-from holowork.compiler.split import concat, is_split
-from holowork.core import Observer
-from holowork.ir import ABSENT, Graph, Node, TensorType
+from holowork.compiler.neutral import completed
+from holowork.compiler.split import concat
+from holowork.ir import ABSENT, Graph, TensorType
 from holowork.ops import op_named
-from holowork.passes import Editor, Pass, RewriteApplied
+from holowork.passes import Condition, Editor, Match, Pass, op, rewrite, rewriting
 from kernels_ir import DType
 
-Rule = Callable[[Editor, Node], int]
-Condition = Callable[[Editor, Node], bool]
 
-
-def clip(editor: Editor, node: Node) -> int:
+@rewrite(op("clip"))
+def clip(match: Match) -> int:
     """clip(x, lo, hi) → min(max(x, lo), hi), each bound where it is given"""
-    value, *bounds = node.sources
-    for op, bound in zip(("max", "min"), bounds, strict=False):
+    editor, kind = match.editor, match.root.type
+    value, *bounds = match.root.sources
+    for name, bound in zip(("max", "min"), bounds, strict=False):
         if bound != ABSENT:
-            value = editor.add(op, (value, _spread(editor, bound, node.type)), (node.type, {}))
+            value = editor.add(name, (value, _spread(editor, bound, kind)), (kind, {}))
     return value
 
 
@@ -30,68 +26,44 @@ def _spread(editor: Editor, node: int, kind: TensorType) -> int:
     return editor.add("expand", (node,), (kind, {"shape": kind.shape}))
 
 
-def fused_swiglu(editor: Editor, node: Node) -> int:
+@rewrite(op("fused_swiglu"))
+def fused_swiglu(match: Match) -> int:
     """fused_swiglu(x, w_gate, w_up) → mul(silu(matmul(x, w_gate)), matmul(x, w_up))"""
-    x, gate, up = node.sources
-    gated = editor.add("matmul", (x, gate), (node.type, {}))
-    active = editor.add("silu", (gated,), (node.type, {}))
-    raised = editor.add("matmul", (x, up), (node.type, {}))
-    return editor.add("mul", (active, raised), (node.type, {}))
+    editor, kind = match.editor, match.root.type
+    x, gate, up = match.root.sources
+    gated = editor.add("matmul", (x, gate), (kind, {}))
+    active = editor.add("silu", (gated,), (kind, {}))
+    raised = editor.add("matmul", (x, up), (kind, {}))
+    return editor.add("mul", (active, raised), (kind, {}))
 
 
-def comparison(editor: Editor, node: Node) -> int:
-    """equal(a, b): bool → cast(equal(a, b): the operands' dtype): bool, where the wire can say it"""
+def _answers_in_bool(match: Match) -> bool:
+    operand = match.editor.type_of(match.root.sources[0])
+    return match.root.type.dtype is DType.BOOL and operand.dtype is not DType.BOOL
+
+
+def _has_wire_form(match: Match) -> bool:
+    operand = match.editor.type_of(match.root.sources[0])
+    return operand.dtype in op_named(match.root.op).portable
+
+
+COMPARISONS = ("equal", "less", "less_or_equal", "greater", "greater_or_equal", "is_nan")
+HAS_WIRE_FORM = Condition(text="the wire says comparisons of this element type", holds=_has_wire_form)
+
+
+@rewrite(op(COMPARISONS), when=_answers_in_bool, where=(HAS_WIRE_FORM,))
+def comparison(match: Match) -> int:
+    """equal(a, b): bool → cast(equal(a, b): the operands' dtype): bool"""
+    editor, node = match.editor, match.root
     operand = editor.type_of(node.sources[0])
     attributes = node.attribute_map() | {"result": "operand"}
     wire = editor.add(node.op, node.sources, (operand, attributes))
     return editor.add("cast", (wire,), (node.type, {"dtype": "bool", "truth": "whole"}))
 
 
-def _has_wire_form(editor: Editor, node: Node) -> bool:
-    operand = editor.type_of(node.sources[0])
-    return node.type.dtype is DType.BOOL and operand.dtype in op_named(node.op).portable - {DType.BOOL}
-
-
-def _always(editor: Editor, node: Node) -> bool:
-    return True
-
-
-_COMPARISONS = ("equal", "less", "less_or_equal", "greater", "greater_or_equal", "is_nan")
-RULES: dict[str, Rule] = {
-    "clip": clip,
-    "fused_swiglu": fused_swiglu,
-    "concat": concat,
-    **dict.fromkeys(_COMPARISONS, comparison),
-    **dict.fromkeys(NEUTRAL, completed),
-}
-_CONDITIONS: dict[str, Condition] = {
-    "concat": is_split,
-    **dict.fromkeys(_COMPARISONS, _has_wire_form),
-    **dict.fromkeys(NEUTRAL, is_made_portable),
-}
-
-
-def _applies(editor: Editor, node: Node) -> bool:
-    return node.op in RULES and _CONDITIONS.get(node.op, _always)(editor, node)
-
-
-def _desugared(graph: Graph, observer: Observer) -> Graph:
-    if not any(node.op in RULES for node in graph.nodes):
-        return graph
-    editor = Editor(graph)
-    for position in range(len(graph)):
-        node = editor.turn_to(position)
-        if _applies(editor, node):
-            result = editor.stand_for(position, RULES[node.op](editor, node))
-            observer(RewriteApplied(node.op, position, result))
-        else:
-            editor.keep(position, node)
-    return editor.finish()
-
-
 DESUGAR: Pass[Graph] = Pass(
     name="desugar",
     summary="Write composites as the ops that they stand for, and say what the wire insists on.",
     exact=True,
-    transform=_desugared,
+    transform=rewriting(clip, fused_swiglu, concat, comparison, completed),
 )

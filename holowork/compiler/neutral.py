@@ -8,9 +8,10 @@ from collections.abc import Collection, Mapping
 
 import numpy as np
 
+from holowork.compiler.wire import is_portable
 from holowork.ir import ABSENT, Constant, Node, TensorType
-from holowork.ops import NUMPY_DTYPES, BufferRef, Buffers, lower, op_named, to_bytes
-from holowork.passes import Editor
+from holowork.ops import NUMPY_DTYPES, op_named, to_bytes
+from holowork.passes import Condition, Editor, Match, op, rewrite
 from kernels_ir import DType
 
 Sources = dict[str, int]
@@ -38,22 +39,27 @@ NEUTRAL: Mapping[str, Mapping[str, float]] = {
 """For each op, the roles that the peer insists on, and the number that changes nothing there."""
 
 
-def is_made_portable(editor: Editor, node: Node) -> bool:
-    """Whether an operand is left out, and the wire can say the application with it."""
+def _is_incomplete(match: Match) -> bool:
+    return bool(_missing(match.editor, match.root))
+
+
+def _is_said(match: Match) -> bool:
+    node, editor = match.root, match.editor
     sources, missing = _sources(node), _missing(editor, node)
-    if not missing:
-        return False
-    row = op_named(node.op)
     kinds = tuple(
         missing.get(role, None if source == ABSENT else editor.type_of(source))
         for role, source in _present(sources, missing).items()
     )
-    anywhere = Buffers(operands=(BufferRef(slot=0),) * len(kinds), output=BufferRef(slot=1))
-    return lower(row, row.apply(kinds, node.attribute_map()), anywhere).is_portable
+    return is_portable(node.op, kinds, node.attribute_map())
 
 
-def completed(editor: Editor, node: Node) -> int:
+IS_SAID = Condition(text="the wire says it with the operand that is left out", holds=_is_said)
+
+
+@rewrite(op(tuple(NEUTRAL)), when=_is_incomplete, where=(IS_SAID,))
+def completed(match: Match) -> int:
     """layer_norm(x) → layer_norm(x, 1, −0), dequantize(q, scales) → dequantize(q, scales, 0)"""
+    editor, node = match.editor, match.root
     sources = _sources(node)
     for role, kind in _missing(editor, node).items():
         array = np.full(kind.shape, NEUTRAL[node.op][role], NUMPY_DTYPES[kind.dtype])

@@ -5,18 +5,31 @@ from math import prod
 
 from holowork.ir import ABSENT, Node
 from holowork.ops import op_named
-from holowork.passes import Editor
+from holowork.passes import Condition, Editor, Match, op, rewrite
 
 
-def is_split(editor: Editor, node: Node) -> bool:
-    """Whether the operands of a concat are runs of bytes, one behind the other, none of them empty."""
-    kinds = [editor.type_of(source) for source in node.sources]
-    is_run = prod(node.type.shape[: _axis(node)]) == 1 and all(kind.elements for kind in kinds)
-    return is_run and len(kinds) > 2 and node.type.dtype in op_named(node.op).portable
+def _are_many(match: Match) -> bool:
+    return len(match.root.sources) > 2
 
 
-def concat(editor: Editor, node: Node) -> int:
+def _are_runs(match: Match) -> bool:
+    node, editor = match.root, match.editor
+    parts_are_whole = prod(node.type.shape[: _axis(node)]) == 1
+    return parts_are_whole and all(editor.type_of(source).elements for source in node.sources)
+
+
+def _is_said(match: Match) -> bool:
+    return match.root.type.dtype in op_named("concat").portable
+
+
+ARE_RUNS = Condition(text="its parts are runs of bytes, none of them empty", holds=_are_runs)
+IS_SAID = Condition(text="the wire says concats of this element type", holds=_is_said)
+
+
+@rewrite(op("concat"), when=_are_many, where=(ARE_RUNS, IS_SAID))
+def concat(match: Match) -> int:
     """concat(a, b, c, d, …) → concat(concat(a, b), concat(c, d), …), and so on"""
+    editor, node = match.editor, match.root
     level = node.sources
     while len(level) > 1:
         pairs = zip_longest(level[::2], level[1::2], fillvalue=ABSENT)

@@ -18,7 +18,15 @@ from holowork.core.derivation import (
     input_leaf,
     ordered_product,
 )
-from holowork.core.display import Displayable, NoRenderer, Renderer, renderer, set_renderer, table
+from holowork.core.display import (
+    Displayable,
+    NoRenderer,
+    Renderer,
+    on_one_line,
+    renderer,
+    set_renderer,
+    table,
+)
 from holowork.core.errors import (
     ArchiveError,
     CodecError,
@@ -33,6 +41,7 @@ from holowork.core.errors import (
     WorkbenchError,
 )
 from holowork.core.events import Event, Observer, fan_out, ignore, is_listening
+from holowork.core.files import NotAFile, refuse_strange, write_whole
 from holowork.core.hashing import (
     Hasher,
     OpaqueBuffer,
@@ -72,6 +81,7 @@ __all__ = [
     "MalformedOperand",
     "ModelError",
     "NoRenderer",
+    "NotAFile",
     "Observer",
     "OpError",
     "OpaqueBuffer",
@@ -101,10 +111,13 @@ __all__ = [
     "is_listening",
     "label_from_fingerprint",
     "new_hasher",
+    "on_one_line",
     "ordered_product",
     "product",
     "quotient",
+    "refuse_strange",
     "renderer",
     "set_renderer",
     "table",
+    "write_whole",
 ]

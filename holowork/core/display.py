@@ -83,7 +83,7 @@ class Displayable:
         return None if html is None else str(html)
 
 
-def _cell(value: object) -> str:
+def on_one_line(value: object) -> str:
     """Write one value on one line; characters that a terminal would obey are escaped."""
     escaped = (
         char if char.isprintable() else char.encode("unicode_escape").decode("ascii") for char in str(value)
@@ -92,7 +92,7 @@ def _cell(value: object) -> str:
 
 
 def _column(header: str, values: Sequence[object]) -> list[str]:
-    cells = [_cell(header), *map(_cell, values)]
+    cells = [on_one_line(header), *map(on_one_line, values)]
     width = max(map(len, cells))
     are_numbers = all(isinstance(value, int | float) for value in values)
     justify = str.rjust if are_numbers else str.ljust

@@ -17,10 +17,26 @@ ABSENT = -1
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a node came from: the line that asked for it and, through passes, the nodes it replaced."""
+    """Where a node came from: the line that asked for it and, through passes, the nodes it replaced.
+
+    `more` are the lines that asked for those.
+    """
 
     where: str = ""
     replaced: tuple[str, ...] = ()
+    more: tuple[str, ...] = ()
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """Every line of the source that asked for the node or for what it replaced, each once."""
+        return tuple(dict.fromkeys(line for line in (self.where, *self.more) if line))
+
+    def joined(self, *others: "Origin") -> "Origin":
+        """The origin of a node that also stands for nodes of other origins."""
+        replaced = (*self.replaced, *(text for other in others for text in other.replaced))
+        lines = (*self.lines, *(line for other in others for line in other.lines))
+        first, *more = tuple(dict.fromkeys(lines)) or ("",)
+        return Origin(first, tuple(dict.fromkeys(replaced)), tuple(more))
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +79,11 @@ class Node:
     def is_port(self) -> bool:
         """True for inputs and outputs."""
         return self.op in {INPUT, OUTPUT}
+
+    @property
+    def provenance(self) -> tuple[str, ...]:
+        """The lines of the source that asked for it, through the nodes that it replaced."""
+        return self.origin.lines
 
     @property
     def present(self) -> tuple[int, ...]:

@@ -2,17 +2,27 @@
 
 import os
 import warnings
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from holowork.archive import Archive
-from holowork.compiler import compile_graph
+from holowork.compiler import (
+    COMPILE_PASSES,
+    KNOWN_PASSES,
+    Progress,
+    Unfinished,
+    all_of,
+    compile_graph,
+    watching,
+)
 from holowork.core import ModelError, Observer, fan_out, ignore
 from holowork.ir import Graph
 from holowork.model.module import Module
-from holowork.model.trace import Recorder
+from holowork.model.trace import CompileRecorder
 from holowork.ops import GraphBuilder, Tensor
-from holowork.runtime import Session, foreign_file
+from holowork.passes import Pass, chosen
+from holowork.runtime import FOLDS, Session, UnknownFold, foreign_file
 from holowork.source import read_source, read_source_file
 
 
@@ -44,6 +54,10 @@ class NoOutputs(UserWarning):
     """A graph was compiled that has no outputs, so that its runs return nothing."""
 
 
+Passes = Iterable[str | Pass[Graph]]
+"""Passes by name, or as they are."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Options:
     """How a graph is compiled; `to_output` says how it is given an output."""
@@ -52,7 +66,14 @@ class Options:
     format_version: int
     trace: bool
     observer: Observer
+    passes: Passes | None
+    progress: bool | Callable[[Progress], object]
+    fold: str | None
     to_output: str = 'graph.output("y", tensor) makes one'
+
+    def __post_init__(self) -> None:
+        if self.fold is not None and self.fold not in FOLDS:
+            raise UnknownFold(self.fold)
 
 
 def compile(  # the name that users know from other compilers
@@ -62,19 +83,34 @@ def compile(  # the name that users know from other compilers
     format_version: int = 2,
     trace: bool = False,
     observer: Observer = ignore,
+    passes: Passes | None = None,
+    progress: bool | Callable[[Progress], object] = False,
+    fold: str | None = None,
 ) -> Module:
     """Compile a graph to a module.
 
     `numerics` is `fused` or `strict`, by default what the graph says. `format_version` is 2, 3 or 4.
     `trace` keeps the names of constants and values in the archive: `archive.weights["w"]`.
-    `observer` is told each event of the pipeline. Raises CompileError, GraphError or OpError where the graph
-    cannot be compiled, UnwritableVersion for another version, NotCompilable for what is no graph. Warns with
+    `observer` is told each event of the pipeline. `passes` are names or passes, None for all, () for none;
+    verify, desugar, schedule and lower always run. `progress` is True for a line on a terminal or in a
+    notebook, or a function of one Progress. A compile that is interrupted leaves what it had come to in
+    `last_partial`. `fold` is `labels` or `results`, which the archive then has of what no input reaches: see
+    `Module.folded`. Raises CompileError, GraphError or OpError where the graph cannot be compiled,
+    UnwritableVersion for another version, UnknownFold, NotCompilable for what is no graph. Warns with
     NoOutputs of a graph without any: it runs, and returns nothing.
     """
     frozen = graph.freeze() if isinstance(graph, GraphBuilder) else graph
     if not isinstance(frozen, Graph):
         raise NotCompilable("compile", "a hw.Graph or a frozen graph", graph)
-    options = Options(numerics=numerics, format_version=format_version, trace=trace, observer=observer)
+    options = Options(
+        numerics=numerics,
+        format_version=format_version,
+        trace=trace,
+        observer=observer,
+        passes=passes,
+        progress=progress,
+        fold=fold,
+    )
     return _compiled(frozen, options)
 
 
@@ -84,10 +120,37 @@ def _compiled(graph: Graph, options: Options) -> Module:
         text = f"expected an output, found none, so that runs return nothing; {options.to_output}"
         # at the line that called the public function
         warnings.warn(f"compile: {text}", NoOutputs, stacklevel=3)
-    recorder = Recorder()
-    observer = fan_out(recorder, options.observer)
-    archive = compile_graph(graph, options.format_version, observer, trace=options.trace)
-    return Module(name=graph.name, graph=graph, archive=archive, passes=recorder.passes(graph.name))
+    recorder, unfinished = CompileRecorder(), Unfinished(graph)
+    try:
+        archive = _archive(graph, options, fan_out(recorder, unfinished))
+    except KeyboardInterrupt:
+        version, trace = options.format_version, options.trace
+        _broken_off[:] = [lambda: _module(graph, unfinished.archive(version, trace=trace), recorder)]
+        raise
+    # a choice of passes is one of load passes too: of those that it names
+    module = replace(_module(graph, archive, recorder), choice=None if options.passes is None else ())
+    module = module.traced() if options.trace else module
+    return module.folded(options.fold) if options.fold else module
+
+
+def _archive(graph: Graph, options: Options, observer: Observer) -> Archive:
+    passes = COMPILE_PASSES if options.passes is None else chosen(options.passes, KNOWN_PASSES)
+    version, trace = options.format_version, options.trace
+    with watching(options.progress, len(all_of(passes))) as watch:
+        told = fan_out(observer, watch, options.observer)
+        return compile_graph(graph, version, told, trace=trace, passes=passes)
+
+
+def _module(graph: Graph, archive: Archive, recorder: CompileRecorder) -> Module:
+    return Module(name=graph.name, graph=graph, archive=archive, compiled=recorder.passes(graph.name))
+
+
+_broken_off: list[Callable[[], Module]] = []
+
+
+def last_partial() -> Module | None:
+    """The module of the last pass that came to its end in the last compile that was interrupted, if any."""
+    return _broken_off[-1]() if _broken_off else None
 
 
 def compile_source(
@@ -100,12 +163,14 @@ def compile_source(
     format_version: int = 2,
     trace: bool = False,
     observer: Observer = ignore,
+    passes: Passes | None = None,
+    progress: bool | Callable[[Progress], object] = False,
+    fold: str | None = None,
 ) -> Module:
     """Compile source text; raises SourceError with line, column and the rejected token for each fault.
 
     Constants in files are read below `root`, by default the current folder. `graph` names the function to
-    compile, where a text in Python has several. `numerics`, `format_version`,
-    `trace` and `observer` are those of `compile`.
+    compile, where a text in Python has several. The other options are those of `compile`.
     """
     if not isinstance(text, str):
         raise NotCompilable("compile_source", "text", text)
@@ -114,6 +179,9 @@ def compile_source(
         format_version=format_version,
         trace=trace,
         observer=observer,
+        passes=passes,
+        progress=progress,
+        fold=fold,
         to_output=_IN_SOURCE,
     )
     return _compiled(read_source(text, language, root, graph=graph), options)
@@ -129,6 +197,9 @@ def compile_source_file(
     format_version: int = 2,
     trace: bool = False,
     observer: Observer = ignore,
+    passes: Passes | None = None,
+    progress: bool | Callable[[Progress], object] = False,
+    fold: str | None = None,
 ) -> Module:
     """Compile a source file; constants in files are read below `root`, by default the file's folder.
 
@@ -141,6 +212,9 @@ def compile_source_file(
         format_version=format_version,
         trace=trace,
         observer=observer,
+        passes=passes,
+        progress=progress,
+        fold=fold,
         to_output=_IN_SOURCE,
     )
     return _compiled(read_source_file(Path(path), language, root, graph=graph), options)

@@ -1,24 +1,57 @@
 """A compiled graph: the archive, and how it came to be."""
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from holowork.archive import Archive
 from holowork.core import Displayable
 from holowork.ir import Graph
-from holowork.model.trace import PassList
-from holowork.runtime import KernelCode, Session
+from holowork.model.trace import with_trace
+from holowork.passes import Explanation, Pass, PassList
+from holowork.runtime import FoldBudget, KernelCode, Session, folded
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
 class Module(Displayable):
-    """The result of `compile`: an archive, the graph it was made of, and every pass in between."""
+    """The result of `compile`: an archive, the graph it was made of, and every pass in between.
+
+    `compiled` are the passes of the compile; `choice` is what was asked for as the passes of a session, None
+    for all.
+    """
 
     name: str
     graph: Graph
     archive: Archive
-    passes: PassList
+    compiled: PassList
+    choice: tuple[str | Pass[Graph], ...] | None = None
+
+    @cached_property
+    def passes(self) -> PassList:
+        """The passes of the compile, then those of a session of the archive on this machine.
+
+        Raises SessionError where this machine cannot load it.
+        """
+        return self.compiled + Session(self.archive, passes=self.choice).passes
+
+    def explain(self, what: str | int) -> Explanation:
+        """Why each node on the way to an output or a named value looks as it does; raises UnknownValue.
+
+        A number is the id of a node of the graph after the last pass of a session.
+        """
+        return self.passes.explain(what)
+
+    def traced(self) -> "Module":
+        """The module with an archive that keeps what the passes did, and where each call came from."""
+        return replace(self, archive=with_trace(self.archive, self.compiled))
+
+    def folded(self, fold: str, budget: FoldBudget | None = None) -> "Module":
+        """The module with an archive that has the `labels` or `results` of what no input reaches.
+
+        A session checks results once and does not compute them. A budget bounds their bytes. Raises
+        UnknownFold, and KernelRefused where such a call cannot be computed.
+        """
+        return replace(self, archive=folded(self.archive, fold, budget))
 
     def to_bytes(self) -> bytes:
         """The archive as bytes."""
@@ -31,13 +64,13 @@ class Module(Displayable):
     @cached_property
     def kernels(self) -> tuple[KernelCode, ...]:
         """The machine code that a session makes of the archive on this machine, a kernel each."""
-        return Session(self.archive).kernels
+        return Session(self.archive, passes=self.choice).kernels
 
     @property
     def lowered(self) -> Graph:
-        """The graph after the last pass."""
-        return self.passes[-1].after
+        """The graph after the last pass of the compile."""
+        return self.compiled[-1].after
 
     def __repr__(self) -> str:
         before, after = len(self.graph), len(self.lowered)
-        return f"Module({self.name!r}, passes={len(self.passes)}, nodes {before}→{after})"
+        return f"Module({self.name!r}, passes={len(self.compiled)}, nodes {before}→{after})"

@@ -11,13 +11,18 @@ from holowork.ops.builder import GraphBuilder
 from holowork.ops.calls.base import BUFFER, NO_SLOT, NOWHERE, BufferRef, Buffers, Call
 from holowork.ops.canonical import canonical
 from holowork.ops.card import card, dtypes, said_of, said_on_the_wire, signature
+from holowork.ops.contraction import has_scales, lies
 from holowork.ops.element_types import values_of
 from holowork.ops.intake import constant_of, is_literal
 from holowork.ops.interpret import IllTyped, WrongInputs, application_of, interpret, verify_types
 from holowork.ops.kernel_calls import KernelCall, KernelCallLayout, Signature, lower, payload_layout
+from holowork.ops.kernels.copying import bytes_copied
+from holowork.ops.kernels.heads import LineKernel, Lines
+from holowork.ops.kernels.tables import can_be_table, prefers_table
 from holowork.ops.methods import method_name, takes_spread
 from holowork.ops.numpy_ufuncs import NoFunction
 from holowork.ops.operands import LITERALS
+from holowork.ops.region import Member, Region
 from holowork.ops.requests import (
     DTYPE_NAMES,
     FoundDouble,
@@ -27,8 +32,9 @@ from holowork.ops.requests import (
     extents_and_dtype,
     shape_of,
 )
+from holowork.ops.row_regions import region_launches
 from holowork.ops.settled import NoValue, Settled
-from holowork.ops.spec import OWN_CALLS, OperandMismatch, OpSpec, Trait, Unsupported
+from holowork.ops.spec import OWN_CALLS, HasExpression, OperandMismatch, OpSpec, Trait, Unsupported
 from holowork.ops.suggestions import op_hint, suggestion
 from holowork.ops.symbolic import symbolic_label, symbolic_labels
 from holowork.ops.table import BY_DISCRIMINANT, FAMILIES, OPS, TABLE, UnknownOp, op_named
@@ -59,16 +65,21 @@ __all__ = [
     "Catalogue",
     "FoundDouble",
     "GraphBuilder",
+    "HasExpression",
     "IllTyped",
     "KernelCall",
     "KernelCallLayout",
     "Kind",
+    "LineKernel",
+    "Lines",
+    "Member",
     "NoFunction",
     "NoValue",
     "Numerics",
     "OpSpec",
     "OperandMismatch",
     "Operands",
+    "Region",
     "Settled",
     "Signature",
     "Tensor",
@@ -79,6 +90,8 @@ __all__ = [
     "Wanted",
     "WrongInputs",
     "application_of",
+    "bytes_copied",
+    "can_be_table",
     "canonical",
     "card",
     "constant_of",
@@ -87,13 +100,17 @@ __all__ = [
     "dtypes",
     "extents_and_dtype",
     "from_bytes",
+    "has_scales",
     "interpret",
     "is_literal",
+    "lies",
     "lower",
     "method_name",
     "op_hint",
     "op_named",
     "payload_layout",
+    "prefers_table",
+    "region_launches",
     "said_of",
     "said_on_the_wire",
     "shape_of",

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Flag, auto
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from holowork.ops.application import Application, Array, Operands, Reference
 from holowork.ops.arrays import NUMPY_DTYPES
 from holowork.ops.attributes import AttributeSpec, take_all
 from holowork.ops.calls.base import Call
-from kernels_ir import FLOATS, DType, Launches
+from kernels_ir import FLOATS, DType, Expression, Launches
 
 OWN_CALLS = 0x4000
 """The first discriminant of holowork's own calls; an op's own call is this plus its id."""
@@ -56,6 +56,16 @@ Infer = Callable[["OperandTypes", Mapping[str, Any]], TensorType]
 OperandTypes = tuple[TensorType | None, ...]
 KernelOf = Callable[[Application], Launches | None]
 """The kernels that compute an application, with the bits of the reference; None where none can."""
+
+
+@runtime_checkable
+class HasExpression(Protocol):
+    """A kernel that computes each element on its own, and can say how."""
+
+    @property
+    def expression(self) -> Callable[[Application], Expression | None]:
+        """From an application to the expression of an element; None where there is none."""
+        ...
 
 
 class OperandMismatch(OpError):
@@ -137,6 +147,11 @@ class OpSpec(Displayable):
     def roles(self) -> tuple[Operand, ...]:
         """The operands, parsed."""
         return tuple(Operand.parse(text) for text in self.operands)
+
+    def expression_of(self, application: Application) -> Expression | None:
+        """What an application computes for each element on its own, or None where it does not."""
+        kernel: object = self.kernel
+        return kernel.expression(application) if isinstance(kernel, HasExpression) else None
 
     @property
     def own_discriminant(self) -> int:

@@ -1,7 +1,11 @@
 """Passes: functions from program to program, run by one observed pipeline."""
 
+from holowork.passes.calls import CALLS, FORM, TABULATED, calls_of, lowered_nodes
+from holowork.passes.choice import NoSuchPass, NotPasses, chosen
+from holowork.passes.diff import Diff, diff
 from holowork.passes.editor import Editor
-from holowork.passes.pattern import Pattern, bindings, node, op
+from holowork.passes.matching import continued
+from holowork.passes.pattern import Nodes, Pattern, behind, bindings, node, op
 from holowork.passes.pipeline import Pass, PassFinished, PassStarted, run
 from holowork.passes.rewrite import (
     EXACT,
@@ -14,24 +18,62 @@ from holowork.passes.rewrite import (
     rewrite,
     rewriting,
 )
+from holowork.passes.trace import PassStop
+from holowork.passes.trace_counters import COUNTERS, Counter
+from holowork.passes.trace_explain import Explanation, Step, UnknownValue
+from holowork.passes.trace_lineage import Lineage, Link, Reason
+from holowork.passes.trace_list import PassList, UnknownPass
+from holowork.passes.trace_record import record_of
+from holowork.passes.trace_recorder import Recorder
+from holowork.passes.trace_text import lines_of, told
+from holowork.passes.trace_work import work_of
 
 __all__ = [
+    "CALLS",
+    "COUNTERS",
     "EXACT",
+    "FORM",
+    "TABULATED",
     "Condition",
+    "Counter",
+    "Diff",
     "Editor",
+    "Explanation",
+    "Lineage",
+    "Link",
     "Match",
     "NearMiss",
+    "NoSuchPass",
+    "Nodes",
+    "NotPasses",
     "Pass",
     "PassFinished",
+    "PassList",
     "PassStarted",
+    "PassStop",
     "Pattern",
+    "Reason",
+    "Recorder",
     "Rewrite",
     "RewriteApplied",
+    "Step",
+    "UnknownPass",
+    "UnknownValue",
+    "behind",
     "bindings",
+    "calls_of",
+    "chosen",
+    "continued",
+    "diff",
+    "lines_of",
+    "lowered_nodes",
     "node",
     "op",
     "private",
+    "record_of",
     "rewrite",
     "rewriting",
     "run",
+    "told",
+    "work_of",
 ]

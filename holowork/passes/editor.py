@@ -6,6 +6,16 @@ from typing import Any
 
 from holowork.ir import ABSENT, CONST, Attribute, Constant, Graph, Node, Origin, TensorType
 
+MOST_TOLD = 256
+"""How many replaced nodes, and how many lines, an origin tells; the first ones of more.
+
+Without a bound, a row of nodes that become one would cost the square of its length.
+"""
+
+
+def _bounded(origin: Origin) -> Origin:
+    return Origin(origin.where, origin.replaced[:MOST_TOLD], origin.more[:MOST_TOLD])
+
 
 class Editor:
     """Copies a graph node by node; whatever is added for a node has its origin, and names it as replaced."""
@@ -25,7 +35,7 @@ class Editor:
         """Begin with the next old node: what is added replaces it; returned with moved sources."""
         old = self._graph[node]
         replaced = (*old.origin.replaced, f"{old.op} %{node}")
-        self._origin = Origin(old.origin.where, replaced)
+        self._origin = Origin(old.origin.where, replaced, old.origin.more)
         return old.renumbered(self._moved)
 
     def keep(self, node: int, moved: Node) -> int:
@@ -38,15 +48,32 @@ class Editor:
         pairs: tuple[tuple[str, Attribute], ...] = tuple(sorted(attributes.items()))
         return self._append(Node(op=op, sources=sources, type=kind, attributes=pairs, origin=self._origin))
 
-    def constant(self, body: Constant) -> int:
+    def constant(self, body: Constant, name: str = "") -> int:
         """Append a new constant."""
-        return self._append(Node(op=CONST, type=body.type, constant=body, origin=self._origin))
+        return self._append(Node(op=CONST, type=body.type, name=name, constant=body, origin=self._origin))
 
     def stand_for(self, node: int, result: int) -> int:
         """Let a new node be read wherever the old one was."""
         self._moved[node] = result
         self._olds.setdefault(result, []).append(node)
         return result
+
+    def join(self, node: int, result: int) -> int:
+        """Let a new node that computes the same stand for an old one too: it names it as replaced.
+
+        A node without a name takes that of the old one.
+        """
+        held, old = self._nodes[result], self._graph[node]
+        where = f" from {old.origin.where}" if old.origin.where else ""
+        texts = (*held.origin.replaced, *self._origin.replaced[:-1], f"{old.op} %{node}{where}")
+        joined = held.origin.joined(old.origin)
+        origin = _bounded(replace(joined, replaced=tuple(dict.fromkeys(texts))))
+        self._nodes[result] = replace(held, name=held.name or old.name, origin=origin)
+        return self.stand_for(node, result)
+
+    def place(self, node: int) -> int:
+        """The new node that is read wherever an old one was."""
+        return self._moved[node]
 
     def before(self, node: int) -> int:
         """The old node that a new one stands for first; ABSENT for one that was added."""
@@ -59,10 +86,11 @@ class Editor:
 
     def replacing(self, made: Node, others: Iterable[int]) -> Node:
         """A node that replaces the old one, and takes in what new ones had replaced themselves."""
-        known = (self._nodes[other].origin for other in others if other != ABSENT)
-        replaced = (text for origin in known for text in origin.replaced)
+        known = {other: self._nodes[other].origin for other in others if other != ABSENT}
+        replaced = (text for origin in known.values() for text in origin.replaced)
         texts = tuple(dict.fromkeys((*replaced, *self._origin.replaced)))
-        return replace(made, origin=Origin(made.origin.where or self._origin.where, texts))
+        taken = (origin for other, origin in known.items() if other not in made.sources)
+        return replace(made, origin=_bounded(replace(self._origin.joined(*taken), replaced=texts)))
 
     def type_of(self, node: int) -> TensorType:
         """The type of a new node."""

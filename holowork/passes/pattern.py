@@ -1,6 +1,6 @@
 """Patterns: what a node and its sources look like, with names for what a rewrite speaks of."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -25,7 +25,8 @@ class Pattern:
     """A node that passes `test`, whose sources look like `sources`; None for any sources at all.
 
     `ops` are the ops of such nodes where they can be listed. With `commutes`, sources may be in any of
-    two orders. A node that was matched by a name alone is bound to it, whatever it is.
+    two orders; with `among`, others may stand before and behind them. A node that was matched by a name alone is bound to it, whatever it is. Nodes of the ops
+    `through` are looked through: the first one is bound, and what is behind them is tested.
     """
 
     name: str = ""
@@ -34,10 +35,20 @@ class Pattern:
     sources: tuple["Pattern", ...] | None = None
     commutes: bool = False
     may_be_absent: bool = False
+    through: frozenset[str] = frozenset()
+    among: bool = False
 
     def fits(self, node: Node) -> bool:
         """Whether a node looks like this, its sources aside."""
         return (self.ops is None or node.op in self.ops) and (self.test is None or self.test(node))
+
+
+def behind(nodes: Nodes, source: int, through: Collection[str]) -> Node:
+    """The node at the end of a row of nodes of these ops, each of which reads the next one first."""
+    found = nodes[source]
+    while found.op in through:
+        found = nodes[found.sources[0]]
+    return found
 
 
 def op(
@@ -52,10 +63,26 @@ def op(
 
 
 def node(
-    test: Callable[[Node], bool], /, *sources: "Pattern | str", name: str = "", commutes: bool = False
+    test: Callable[[Node], bool],
+    /,
+    *sources: "Pattern | str",
+    name: str = "",
+    commutes: bool = False,
+    through: Collection[str] = (),
+    among: bool = False,
 ) -> Pattern:
-    """A node that passes a test; sources are those of `op`."""
-    return Pattern(name=name, test=test, sources=_patterns(sources), commutes=commutes)
+    """A node that passes a test, maybe behind nodes of some ops; sources are those of `op`.
+
+    With `among`, others may stand before and behind them.
+    """
+    return Pattern(
+        name=name,
+        test=test,
+        sources=_patterns(sources),
+        commutes=commutes,
+        through=frozenset(through),
+        among=among,
+    )
 
 
 def _patterns(sources: tuple[Pattern | str, ...]) -> tuple[Pattern, ...] | None:
@@ -70,7 +97,7 @@ def _pattern(source: Pattern | str) -> Pattern:
 
 
 def bindings(pattern: Pattern, nodes: Nodes, root: Node) -> Iterator[Binding]:
-    """Every way in which a node, which need not have an id yet, looks like a pattern; the root is not named."""
+    """Every way in which a node, which need not have an id yet, looks like a pattern."""
     if pattern.fits(root):
         yield from _of_sources(pattern, nodes, root)
 
@@ -80,9 +107,20 @@ def _of_sources(pattern: Pattern, nodes: Nodes, found: Node) -> Iterator[Binding
         yield {}
         return
     orders = [pattern.sources, pattern.sources[::-1]] if pattern.commutes else [pattern.sources]
-    for sources in orders:
+    for sources in _padded(orders, len(found.sources)) if pattern.among else orders:
         if len(sources) == len(found.sources):
             yield from _each(list(zip(sources, found.sources, strict=True)), nodes, {})
+
+
+_ANY = Pattern(may_be_absent=True)
+
+
+def _padded(orders: list[tuple[Pattern, ...]], count: int) -> Iterator[tuple[Pattern, ...]]:
+    """The sources anywhere among so many."""
+    for sources in orders:
+        others = count - len(sources)
+        for before in range(others + 1):
+            yield (*(_ANY,) * before, *sources, *(_ANY,) * (others - before))
 
 
 def _each(pairs: list[tuple[Pattern, int]], nodes: Nodes, bound: Binding) -> Iterator[Binding]:
@@ -100,5 +138,7 @@ def _of_source(pattern: Pattern, nodes: Nodes, source: int) -> Iterator[Binding]
     own = {pattern.name: source} if pattern.name else {}
     if source == ABSENT:
         yield from (own,) * pattern.may_be_absent
-    elif pattern.fits(nodes[source]):
-        yield from ({**own, **more} for more in _of_sources(pattern, nodes, nodes[source]))
+        return
+    found = behind(nodes, source, pattern.through)
+    if pattern.fits(found):
+        yield from ({**own, **more} for more in _of_sources(pattern, nodes, found))

@@ -1,8 +1,8 @@
 """The pipeline: passes in order, each followed by a verification, told to one observer."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypeVar
 
 from holowork.core import Event, Observer, ignore
 
@@ -46,6 +46,14 @@ class PassFinished(Event):
     name: str
     before: Program
     after: Program
+    transform: Callable[[Any, Observer], object] | None = field(default=None, compare=False, repr=False)
+
+    def retold(self) -> tuple[Event, ...]:
+        """The events of the pass, from a replay on the program before."""
+        events: list[Event] = []
+        if self.transform is not None:
+            self.transform(self.before, events.append)
+        return tuple(events)
 
 
 def run(passes: tuple[Pass[P], ...], program: P, observer: Observer = ignore) -> P:
@@ -59,6 +67,6 @@ def run(passes: tuple[Pass[P], ...], program: P, observer: Observer = ignore) ->
         after = pass_.transform(program, observer)
         if after is not verified:
             after.verify()
-        observer(PassFinished(pass_.name, program, after))
+        observer(PassFinished(pass_.name, program, after, pass_.transform))
         program = verified = after
     return program

@@ -1,6 +1,6 @@
 """Rewrites: a pattern, what else must hold, and what then stands for the node that was matched."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from inspect import getdoc
 
@@ -64,7 +64,7 @@ def private(name: str) -> Condition:
 
 @dataclass(frozen=True, kw_only=True)
 class Rewrite:
-    """One rule. `note` says why it is sound."""
+    """One rule. `note` says why it is sound, `when` what a pattern cannot say of how a match looks."""
 
     rule: str
     summary: str
@@ -72,26 +72,39 @@ class Rewrite:
     where: tuple[Condition, ...]
     body: Callable[[Match], Result]
     note: str = EXACT
+    when: Callable[[Match], bool] | None = None
 
     def matches(self, editor: Editor, root: Node, position: int) -> Iterator[Match]:
         """Every way in which a node looks like the pattern."""
         for bound in bindings(self.pattern, editor, root):
-            yield Match(editor=editor, root=root, position=position, bound=bound)
+            match = Match(editor=editor, root=root, position=position, bound=bound)
+            if self.when is None or self.when(match):
+                yield match
 
 
 def rewrite(
-    pattern: Pattern, *, where: tuple[Condition, ...] = (), note: str = EXACT
+    pattern: Pattern,
+    *,
+    where: tuple[Condition, ...] = (),
+    note: str = EXACT,
+    when: Callable[[Match], bool] | None = None,
 ) -> Callable[[Callable[[Match], Result]], Rewrite]:
     """Make a rewrite of the function below: its name is the rule's, its docstring the summary.
 
     The function returns what stands for the root; it is called where every condition holds, and may not
-    decline.
+    decline. A match that `when` does not hold of is none, and no near miss.
     """
 
     def made(body: Callable[[Match], Result]) -> Rewrite:
         summary = (getdoc(body) or "").partition("\n")[0]
         return Rewrite(
-            rule=body.__name__, summary=summary, pattern=pattern, where=where, body=body, note=note
+            rule=body.__name__,
+            summary=summary,
+            pattern=pattern,
+            where=where,
+            body=body,
+            note=note,
+            when=when,
         )
 
     return made
@@ -99,7 +112,7 @@ def rewrite(
 
 @dataclass(frozen=True)
 class RewriteApplied(Event):
-    """A rule replaced a node: `node` is its id before, `result` the id of what stands for it after.
+    """A rule replaced a node: `node` is its id before, `result` that of what stands for it after, or ABSENT.
 
     `matched` are the ids before of all that the rule looked at, `note` says why it is sound.
     """
@@ -122,12 +135,19 @@ class NearMiss(Event):
 
 
 Transform = Callable[[Graph, Observer], Graph]
+Tidy = Callable[[Graph], tuple[Graph, Sequence[int]]]
+"""A graph without what is of no use any more, and for each node before the one that now stands for it."""
 
 
-def rewriting(*rules: Rewrite) -> Transform:
+def untouched(graph: Graph) -> tuple[Graph, Sequence[int]]:
+    """Leave what nothing reads where it is."""
+    return graph, range(len(graph))
+
+
+def rewriting(*rules: Rewrite, tidy: Tidy = untouched) -> Transform:
     """One sweep, sources first: each node is rewritten until no rule fits it any more.
 
-    A rule sees what earlier nodes became. What nothing reads afterwards is left where it is.
+    A rule sees what earlier nodes became. What nothing reads afterwards is left to `tidy`.
     """
     listed = frozenset().union(*(rule.pattern.ops or () for rule in rules))
     is_open = any(rule.pattern.ops is None for rule in rules)
@@ -138,7 +158,7 @@ def rewriting(*rules: Rewrite) -> Transform:
         sweep = _Sweep(graph, rules, observer)
         for position in range(len(graph)):
             sweep.settle(position)
-        return sweep.graph()
+        return sweep.finish(tidy)
 
     return transform
 
@@ -150,12 +170,19 @@ class _Sweep:
         self._before = graph
         self._editor = Editor(graph)
         self._rules = tuple(rules)
+        self._rules_of: dict[str, tuple[Rewrite, ...]] = {}
         self._observer = observer
-        self._is_changed = False
+        self._applied: list[tuple[int, Rewrite, Match]] = []
 
-    def graph(self) -> Graph:
+    def finish(self, tidy: Tidy) -> Graph:
         """The graph; the one before where no rule fitted."""
-        return self._editor.finish() if self._is_changed else self._before
+        if not self._applied:
+            return self._before
+        graph, places = tidy(self._editor.finish())
+        for result, rule, match in self._applied:
+            told = (rule.rule, match.position, places[result], match.matched, rule.note)
+            self._observer(RewriteApplied(*told))
+        return graph
 
     def settle(self, position: int) -> None:
         """Append what stands for a node in the end."""
@@ -166,10 +193,7 @@ class _Sweep:
             rule, match = fit
             found = self._rewritten(rule.body(match), match)
         result = self._placed(found, position)
-        self._is_changed |= bool(applied)
-        for rule, match in applied:
-            event = RewriteApplied(rule.rule, position, result, match.matched, rule.note)
-            self._observer(event)
+        self._applied.extend((result, rule, match) for rule, match in applied)
 
     def _rewritten(self, result: Result, match: Match) -> Result:
         """A new node has the origin of all that it replaces."""
@@ -182,7 +206,7 @@ class _Sweep:
 
     def _first_fit(self, root: Node, position: int) -> tuple[Rewrite, Match] | None:
         """The first rule that fits a node, all its conditions included."""
-        for rule in self._rules:
+        for rule in self._rules_for(root.op):
             missed: NearMiss | None = None
             for match in rule.matches(self._editor, root, position):
                 failed = next((c for c in rule.where if not c.holds(match)), None)
@@ -192,3 +216,10 @@ class _Sweep:
             if missed is not None and is_listening(self._observer):
                 self._observer(missed)
         return None
+
+    def _rules_for(self, op: str) -> tuple[Rewrite, ...]:
+        """The rules whose pattern may begin with this op, in order."""
+        if op not in self._rules_of:
+            listed = (rule for rule in self._rules if rule.pattern.ops is None or op in rule.pattern.ops)
+            self._rules_of[op] = tuple(listed)
+        return self._rules_of[op]

@@ -1,6 +1,8 @@
 """Archive to results: sessions, their arena, their memo."""
 
 from holowork.runtime.arena import ArenaCounters, BufferArena
+from holowork.runtime.ceilings import Ceilings
+from holowork.runtime.claims import FalseClaim, false_claims
 from holowork.runtime.code import KernelCode, UnknownCpu
 from holowork.runtime.dispatch import PROVIDERS, Provider
 from holowork.runtime.errors import (
@@ -15,45 +17,93 @@ from holowork.runtime.errors import (
     Unloadable,
     WorkspaceExhausted,
 )
+from holowork.runtime.folding import FOLDS, FoldBudget, UnknownFold, folded
 from holowork.runtime.foreign import OPENED, foreign_file
+from holowork.runtime.fusion import program_of
+from holowork.runtime.inspection_nodes import UnknownNode
+from holowork.runtime.inspection_values import NodeValue, Statistics
 from holowork.runtime.loading import read_from
 from holowork.runtime.machine import Cpu, cpu
 from holowork.runtime.memo import Memo
 from holowork.runtime.plan import Plan
 from holowork.runtime.prepared import Prepared
+from holowork.runtime.profile import Chart, Profile
+from holowork.runtime.profile_compare import ProfileComparison
+from holowork.runtime.profile_text import event_rows, readable_time, slowest_first, typical_run
+from holowork.runtime.profiling import BadCount
+from holowork.runtime.profiling_values import KernelProfile, Quartiles
 from holowork.runtime.run import Run
 from holowork.runtime.session import InferenceSession, Session
 from holowork.runtime.step import Step
+from holowork.runtime.store import Store
+from holowork.runtime.store_media import BadStore
+from holowork.runtime.tiers import Tiers
+from holowork.runtime.tiers_rules import POLICIES, Policy, Tier, UnknownPolicy
+from holowork.runtime.tiers_values import Migration, TieredValue, TierLevel
 from holowork.runtime.values import Value
+from holowork.runtime.warm_start import UnknownMode, WarmStart
 
 __all__ = [
+    "FOLDS",
     "OPENED",
+    "POLICIES",
     "PROVIDERS",
     "ArenaCounters",
+    "BadCount",
     "BadLimit",
+    "BadStore",
     "BufferArena",
+    "Ceilings",
+    "Chart",
     "Cpu",
+    "FalseClaim",
+    "FoldBudget",
     "InferenceSession",
     "InputMismatch",
     "KernelCode",
+    "KernelProfile",
     "KernelRefused",
     "Memo",
+    "Migration",
+    "NodeValue",
     "OutputMismatch",
     "Plan",
+    "Policy",
     "Prepared",
+    "Profile",
+    "ProfileComparison",
     "Provider",
+    "Quartiles",
     "ReferencesInUse",
     "Run",
     "Session",
+    "Statistics",
     "Step",
+    "Store",
+    "Tier",
+    "TierLevel",
+    "TieredValue",
+    "Tiers",
     "UnboundLabel",
     "UnknownCpu",
+    "UnknownFold",
+    "UnknownMode",
+    "UnknownNode",
+    "UnknownPolicy",
     "UnknownPort",
     "UnknownProvider",
     "Unloadable",
     "Value",
+    "WarmStart",
     "WorkspaceExhausted",
     "cpu",
+    "event_rows",
+    "false_claims",
+    "folded",
     "foreign_file",
+    "program_of",
     "read_from",
+    "readable_time",
+    "slowest_first",
+    "typical_run",
 ]

@@ -12,6 +12,8 @@ from holowork.core import KappaLabel
 from holowork.runtime.errors import WorkspaceExhausted
 
 ALIGNMENT = 64
+SMALL, SLAB = 1 << 12, 1 << 16
+"""Bytes of a buffer that is a part of a slab, at most, and those of a slab, which lives as long as its parts."""
 Bytes = NDArray[np.uint8]
 
 
@@ -45,27 +47,45 @@ class BufferArena:
     """
 
     def __init__(self) -> None:
-        self._free: dict[int, list[Bytes]] = defaultdict(list)
+        self._free: dict[int, list[tuple[Bytes, int]]] = defaultdict(list)
         self._pinned: dict[KappaLabel, Bytes] = {}
         self._allocated = 0
+        self._slab, self._slab_address, self._slab_used = np.zeros(0, np.uint8), 0, 0
 
     def take(self, length: int, where: str = "workspace") -> Bytes:
         """A zeroed buffer of `length` bytes whose address is a multiple of 64; raises WorkspaceExhausted."""
+        return self.place(length, where)[0]
+
+    def place(self, length: int, where: str = "workspace") -> tuple[Bytes, int]:
+        """The same, and its address: to ask an array for it takes longer than to take a small buffer."""
         capacity = rounded(length)
         if self._free[capacity]:
-            buffer = self._free[capacity].pop()
+            buffer, address = self._free[capacity].pop()
             buffer.fill(0)
-        else:
-            buffer = reserved(capacity, where)
-            self._allocated += capacity
-        return buffer[:length]
+            return buffer[:length], address
+        self._allocated += capacity
+        if capacity <= SMALL:
+            return self._cut(length, capacity)
+        whole = reserved(capacity, where)
+        return whole[:length], whole.ctypes.data
+
+    def _cut(self, length: int, capacity: int) -> tuple[Bytes, int]:
+        """A part of a slab: memory for small buffers is reserved for many of them at once."""
+        start = self._slab_used
+        if start + capacity > len(self._slab):
+            self._slab, start = reserved(SLAB, "small values"), 0
+            self._slab_address = self._slab.ctypes.data
+        self._slab_used = start + capacity
+        return self._slab[start : start + length], self._slab_address + start
 
     def give_back(self, buffer: Bytes) -> None:
         """Recycle a buffer that was taken and that nobody refers to any more."""
         whole = buffer.base
         if not isinstance(whole, np.ndarray):
             raise TypeError(type(whole))
-        self._free[len(whole)].append(whole)
+        address, capacity = buffer.ctypes.data, rounded(len(buffer))
+        start = address - whole.ctypes.data
+        self._free[capacity].append((whole[start : start + capacity], address))
 
     def hand_over(self, buffer: Bytes) -> None:
         """Let a caller have a buffer that was taken: from now on it cannot be written, nor given back."""

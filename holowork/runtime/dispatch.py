@@ -11,55 +11,55 @@ from holowork.ops import NUMPY_DTYPES, Array, from_bytes, to_bytes
 from holowork.runtime.arena import Bytes
 from holowork.runtime.errors import KernelRefused, ReferencesInUse, UnknownProvider
 from holowork.runtime.native import is_available, native_kernel
-from holowork.runtime.step import Constants, Kernel, Operands, Step
+from holowork.runtime.step import Constants, Kernel, Operands
+from holowork.runtime.unit import Unit
 from kernels_ir import DType
 
 
 @dataclass(frozen=True, kw_only=True)
 class Provider:
-    """A source of kernels: its name, whether it can be used here, and what makes the kernel of a step."""
+    """A source of kernels: its name, whether it can be used here, and what makes the kernel of a unit."""
 
     name: str
     summary: str
-    prepare: Callable[[Step, Constants], Kernel]
+    prepare: Callable[[Unit, Constants], Kernel]
     is_available: Callable[[], bool] = lambda: True
 
 
 OnArrays = Callable[[tuple[Array | None, ...]], Array]
-"""From the operands of a step, as read-only arrays, to its result."""
+"""From the operands of a unit, as read-only arrays, to its result."""
 
 
-def kernel_on_arrays(step: Step, compute: OnArrays) -> Kernel:
+def kernel_on_arrays(unit: Unit, compute: OnArrays) -> Kernel:
     """A kernel that is written on arrays; it raises KernelRefused for a result of another type."""
 
     def kernel(operands: Operands, result: Bytes) -> None:
-        pairs = zip(operands, step.application.operands, strict=True)
+        pairs = zip(operands, unit.region.operands, strict=True)
         arrays = (
             data if data is None or kind is None else from_bytes(kind, data.data) for data, kind in pairs
         )
-        result[:] = np.frombuffer(_checked(step, compute(tuple(arrays))), np.uint8)
+        result[:] = np.frombuffer(_checked(unit, compute(tuple(arrays))), np.uint8)
 
     return kernel
 
 
-def _by_reference(step: Step, constants: Constants) -> Kernel:
-    """The op's reference."""
+def _by_reference(unit: Unit, constants: Constants) -> Kernel:
+    """The references of its ops, one after another."""
     del constants
-    reference, application = step.call.op.reference, step.application
-    return kernel_on_arrays(step, lambda arrays: reference(arrays, application))
+    return kernel_on_arrays(unit, unit.region.reference)
 
 
-def _checked(step: Step, result: Array) -> memoryview:
+def _checked(unit: Unit, result: Array) -> memoryview:
     """The bytes of a result, which must have the type of the call."""
-    kind = step.application.result
+    kind = unit.region.result
     is_index = kind.dtype is DType.E8CB
     if result.dtype != NUMPY_DTYPES[kind.dtype] or (result.shape != kind.shape and not is_index):
-        raise KernelRefused(step.where, f"expected {kind}, found {result.dtype}{list(result.shape)}")
+        raise KernelRefused(unit.root.where, f"expected {kind}, found {result.dtype}{list(result.shape)}")
     return to_bytes(result, kind.dtype)
 
 
-def _by_machine_code(step: Step, constants: Constants) -> Kernel:
-    return native_kernel(step, constants, _by_reference(step, constants))
+def _by_machine_code(unit: Unit, constants: Constants) -> Kernel:
+    return native_kernel(unit, constants, _by_reference(unit, constants))
 
 
 LLVM = Provider(

@@ -1,16 +1,16 @@
 """A recipe in memory: its workspace, its argument blocks, and the table that a walker runs."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from holowork.ops import Array
-from holowork.runtime.arena import reserved
+from holowork.runtime.arena import Bytes, reserved
 from holowork.runtime.kernels import kernels_of
 from holowork.runtime.native import WORD
-from holowork.runtime.places import FIXED, INPUT, OUTPUT, WORKSPACE, Address
+from holowork.runtime.places import FIXED, WORKSPACE, Address
 from holowork.runtime.recipe import Part, Recipe
 from holowork.runtime.threads import Crew, crew
 from kernels_ir import Entry, TeamSpec, WalkerSpec
@@ -26,8 +26,23 @@ Row = tuple[int, int]
 """The addresses of a kernel and of its block."""
 
 
+@dataclass(frozen=True, kw_only=True, eq=False)
+class _Turn:
+    """A table that the walker runs, its block, and the run as a function without arguments."""
+
+    table: NDArray[np.int64]
+    block: NDArray[np.int64]
+    entry: Entry
+    bytes_moved: int
+
+    @property
+    def address(self) -> int:
+        """Where the block is."""
+        return self.block.ctypes.data
+
+
 class Frame:
-    """Runs a recipe on inputs and outputs that are bound by their addresses; one run at a time.
+    """Runs a recipe on inputs, outputs and memory of cones that are bound by address; one run at a time.
 
     Raises WorkspaceExhausted for a workspace that no memory can hold.
     """
@@ -42,35 +57,40 @@ class Frame:
             self._place(word, address)
         self._crew = crew() if recipe.shared_work >= WORTH_WAKING else None
         self._teams: list[NDArray[np.int64]] = []
-        self._table = self._rows(row for call in recipe.calls for row in self._call(call))
-        self._block = np.array([len(self._table), self._table.ctypes.data], np.int64)
+        self._calls = [self._call(call) for call in recipe.calls]
         self._code = kernels_of().code(WalkerSpec())
-        self._entry = Entry(self._code, self._block.ctypes.data)
+        self._turns: dict[int, _Turn] = {}
         self._view = self._words.data
         self._faults = [self._workspace[at.offset : at.offset + WORD] for at in recipe.faults]
 
-    def bind(self, inputs: Sequence[int], outputs: Sequence[int]) -> None:
-        """Say at which addresses the inputs are, and where the outputs go."""
-        for base, addresses in ((INPUT, inputs), (OUTPUT, outputs)):
-            for index, address in enumerate(addresses):
-                for word, offset in self._moving.get((base, index), ()):
-                    self._view[word] = address + offset
+    def bind(self, base: str, index: int, address: int) -> None:
+        """Say where an input, an output or the memory of a cone is."""
+        for word, offset in self._moving.get((base, index), ()):
+            self._view[word] = address + offset
 
-    def run(self) -> bool:
-        """Run all kernels; False where one found operands that it cannot compute."""
+    def run(self, cones: int) -> bool:
+        """Run the kernels of some cones, a bit each; False where one found what it cannot compute."""
+        turn = self._turns.get(cones) or self.turn(cones)
         if self._crew is not None:
             with self._crew.at_work():
-                self._code(self._block.ctypes.data)
-        elif self.recipe.bytes_moved < LIGHT:
-            self._entry.run()
+                self._code(turn.address)
+        elif turn.bytes_moved < LIGHT:
+            turn.entry.run()
         else:
-            self._code(self._block.ctypes.data)
+            self._code(turn.address)
         return not (self._faults and self._has_fault())
 
-    @property
-    def entry(self) -> Entry:
-        """The run as a function without arguments, for what is bound."""
-        return self._entry
+    def turn(self, cones: int) -> "_Turn":
+        """The walker's table of the kernels of some cones."""
+        if cones not in self._turns:
+            taken = [i for i, owner in enumerate(self.recipe.owners) if cones >> owner & 1]
+            table = self._rows(row for i in taken for row in self._calls[i])
+            block = np.array([len(table), table.ctypes.data], np.int64)
+            moved = sum(self.recipe.moved[i] for i in taken)
+            self._turns[cones] = _Turn(
+                table=table, block=block, entry=Entry(self._code, block.ctypes.data), bytes_moved=moved
+            )
+        return self._turns[cones]
 
     def _call(self, parts: tuple[Part, ...]) -> list[Row]:
         """The rows of the walker's table for one call: its parts, or the team that shares them."""
@@ -103,6 +123,19 @@ class Frame:
         return found
 
 
-def addresses_of(buffers: Iterable[Array]) -> list[int]:
-    """Where arrays begin."""
-    return [buffer.ctypes.data for buffer in buffers]
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Settled:
+    """The run of some cones of a frame on what is bound; `held` is memory that it needs."""
+
+    frame: Frame
+    cones: int
+    held: tuple[Bytes, ...]
+
+    def run(self) -> bool:
+        """Run; False where a kernel found operands that it cannot compute."""
+        return self.frame.run(self.cones)
+
+    @property
+    def entry(self) -> Entry:
+        """The run as a function without arguments."""
+        return self.frame.turn(self.cones).entry

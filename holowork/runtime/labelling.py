@@ -20,11 +20,14 @@ class Labelling:
         """The label of an output port, which holds `data`, as a function."""
 
         def label() -> KappaLabel:
-            port = self._plan.outputs[index]
-            found = self._boundaries.get(port.descriptor.slot) if port.is_whole else None
-            return found or label_from_fingerprint(digest(data))
+            return self.boundary(index) or label_from_fingerprint(digest(data))
 
         return label
+
+    def boundary(self, index: int) -> KappaLabel | None:
+        """The label of an output port before it is computed; None where only its bytes give one."""
+        port = self._plan.outputs[index]
+        return self._boundaries.get(port.descriptor.slot) if port.is_whole else None
 
     @cached_property
     def _boundaries(self) -> dict[int, KappaLabel]:

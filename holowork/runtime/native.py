@@ -1,4 +1,4 @@
-"""One step by machine code: the argument blocks of its kernels, and what they need of constants made once."""
+"""One unit by machine code: the argument blocks of its kernels, and what they need of constants made once."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -10,8 +10,9 @@ from numpy.typing import NDArray
 
 from holowork.runtime.arena import Bytes, aligned, reserved
 from holowork.runtime.kernels import kernels_of
-from holowork.runtime.step import Constants, Kernel, Operands, Step
+from holowork.runtime.step import Constants, Kernel, Operands
 from holowork.runtime.tables import TABLES
+from holowork.runtime.unit import Unit
 from kernels_ir import FAULT, RESULT, Code, Launch, Launches, Place, operand, temporary
 
 Places = Mapping[Place, Bytes]
@@ -23,21 +24,16 @@ def is_available() -> bool:
     return find_spec("llvmlite") is not None
 
 
-def launches_of(step: Step) -> Launches | None:
-    """The kernels of a step, or None where its op has none for what it is applied to."""
-    make = step.call.op.kernel
-    return make(step.application) if make and step.application.result.elements else None
-
-
-def native_kernel(step: Step, constants: Constants, reference: Kernel) -> Kernel:
-    """The machine code of a step; the reference where there is none, and to say what a kernel found wrong."""
-    launches = launches_of(step)
-    return reference if launches is None else _Native(split(launches, constants), reference)
+def native_kernel(unit: Unit, constants: Constants, reference: Kernel) -> Kernel:
+    """The machine code of a unit; the reference where there is none, and to say what a kernel found wrong."""
+    if unit.launches is None:
+        return reference
+    return _Native(split(unit.launches, constants), reference)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Split:
-    """The launches of a step: those that read nothing but constants are made `once`, the others `each` time.
+    """The launches of a unit: those that read nothing but constants are made `once`, the others `each` time.
 
     `fresh` are the temporaries that the first ones do not fill.
     """
@@ -130,7 +126,7 @@ class Block:
 
 
 class _Native:
-    """The launches of a step as a kernel on bytes."""
+    """The launches of a unit as a kernel on bytes."""
 
     def __init__(self, parts: Split, reference: Kernel) -> None:
         self._parts = parts

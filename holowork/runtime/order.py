@@ -64,31 +64,10 @@ class _Bound:
                 raise Unloadable(reader, "to read what was written before it", found)
 
 
-def lifetimes(
-    loaded: LoadedPlan, steps: tuple[Step, ...], namings: tuple[Naming, ...]
-) -> tuple[tuple[int, ...], ...]:
-    """The slots to let go of after each step: when their last reader, or the last equal step, has passed."""
-    last: dict[int, int] = {}
-    for index, (step, naming) in enumerate(zip(steps, namings, strict=True)):
-        last |= dict.fromkeys((read.slot for read in naming.reads), index)
-        last[step.writes.slot] = index
-    for again, first in enumerate(first_equals(loaded, steps, namings)):
-        last[steps[first].writes.slot] = max(last[steps[first].writes.slot], again)
-    return _by_step(last, _kept(loaded), len(steps))
-
-
-def _kept(loaded: LoadedPlan) -> frozenset[int]:
+def kept_slots(loaded: LoadedPlan) -> frozenset[int]:
     """The slots that hold their value to the end."""
     ports = (port.slot for port in (*loaded.inputs, *loaded.outputs))
     return frozenset((*ports, *(constant.slot for constant in loaded.constants)))
-
-
-def _by_step(last: dict[int, int], kept: frozenset[int], steps: int) -> tuple[tuple[int, ...], ...]:
-    slots: list[list[int]] = [[] for _ in range(steps)]
-    for slot, index in last.items():
-        if slot not in kept:
-            slots[index].append(slot)
-    return tuple(map(tuple, slots))
 
 
 def first_equals(loaded: LoadedPlan, steps: tuple[Step, ...], namings: tuple[Naming, ...]) -> tuple[int, ...]:

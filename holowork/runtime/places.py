@@ -6,16 +6,22 @@ from dataclasses import dataclass
 
 from holowork.ops import BufferRef
 from holowork.runtime.arena import Bytes
+from holowork.runtime.cones import cones_of
 from holowork.runtime.plan import Plan
-from holowork.runtime.step import Constants, Step
+from holowork.runtime.step import Constants
+from holowork.runtime.unit import Unit
 from holowork.runtime.workspace import Workspace
 
-INPUT, OUTPUT, WORKSPACE, FIXED = "input", "output", "workspace", "fixed"
+INPUT, OUTPUT, KEPT, WORKSPACE, FIXED = "input", "output", "kept", "workspace", "fixed"
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Bytes behind a base: an input or output by its index, the workspace, or 0, for what never moves."""
+    """Bytes behind a base.
+
+    That is an input, an output or the memory of a cone by its index, the workspace, or 0, for what never
+    moves.
+    """
 
     base: str
     index: int
@@ -32,29 +38,31 @@ class SlotPlaces:
     Slots in the workspace share it: each is given back behind the last step that reads it.
     """
 
-    def __init__(self, plan: Plan, pinned: Mapping[int, Bytes]) -> None:
+    def __init__(self, plan: Plan, units: tuple[Unit, ...], pinned: Mapping[int, Bytes]) -> None:
         self.workspace = Workspace()
         self._plan = plan
         self._pinned = pinned
         self._roots = _roots(plan)
-        self._ends = _ends(plan, self._roots)
+        self._ends = _ends(units, self._roots)
         self._known = {port.descriptor.slot: Address(INPUT, i, 0) for i, port in enumerate(plan.inputs)}
         self._known |= {slot: Address(FIXED, 0, data.ctypes.data) for slot, data in pinned.items()}
         for index, port in enumerate(plan.outputs):
             self._known.setdefault(self._roots[port.descriptor.slot], Address(OUTPUT, index, 0))
+        self.cones = cones_of(plan, units, self._roots)
+        for slot, (cone, offset) in self.cones.frontier.items():
+            self._known[slot] = Address(KEPT, cone, offset)
 
     def of(self, slot: int) -> Address:
         """Where the value of a slot is."""
         return self._known[self._roots[slot]]
 
-    def is_first(self, index: int) -> bool:
-        """Whether a step makes a value, instead of binding one that is there."""
-        slot = self._plan.steps[index].writes.slot
-        return self._roots[slot] == slot
+    def is_first(self, unit: Unit) -> bool:
+        """Whether a unit makes a value, instead of binding one that is there."""
+        return self._roots[unit.writes.slot] == unit.writes.slot
 
-    def constants(self, step: Step) -> Constants:
-        """The operands of a step that are constants."""
-        refs = ((i, ref) for i, ref in enumerate(step.reads) if ref.is_present)
+    def constants(self, unit: Unit) -> Constants:
+        """The operands of a unit that are constants."""
+        refs = ((i, ref) for i, ref in enumerate(unit.reads) if ref.is_present)
         return frozenset(i for i, ref in refs if self._roots[ref.slot] in self._pinned)
 
     def pinned_range(self, ref: BufferRef) -> Bytes:
@@ -75,9 +83,9 @@ class SlotPlaces:
         """Let others have them."""
         self.workspace.give_back(address.offset)
 
-    def release(self, index: int) -> None:
-        """Give back what nothing reads after a step."""
-        for slot in self._ends[index]:
+    def release(self, unit: Unit) -> None:
+        """Give back what nothing reads after a unit."""
+        for slot in self._ends[unit.index]:
             if slot in self._known and self._known[slot].base == WORKSPACE:
                 self.give_back(self._known[slot])
 
@@ -93,12 +101,12 @@ def _roots(plan: Plan) -> Mapping[int, int]:
     return roots
 
 
-def _ends(plan: Plan, roots: Mapping[int, int]) -> Mapping[int, list[int]]:
-    """For each step, the slots whose bytes nothing reads after it."""
+def _ends(units: tuple[Unit, ...], roots: Mapping[int, int]) -> Mapping[int, list[int]]:
+    """For the root of each unit, the slots whose bytes nothing reads after it."""
     last: dict[int, int] = {}
-    for index, step in enumerate(plan.steps):
-        slots = [ref.slot for ref in (*step.reads, step.writes) if ref.is_present]
-        last |= dict.fromkeys((roots[slot] for slot in slots), index)
+    for unit in units:
+        slots = [ref.slot for ref in (*unit.reads, unit.writes) if ref.is_present]
+        last |= dict.fromkeys((roots[slot] for slot in slots), unit.index)
     ends: dict[int, list[int]] = defaultdict(list)
     for slot, index in last.items():
         ends[index].append(slot)

@@ -1,8 +1,8 @@
 """What a session runs: calls in order, with every buffer resolved and every rule checked."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
 
 from holowork.archive import NUMERICS_KEY, LoadedConstant, LoadedPlan
 from holowork.codec import fields_of, with_fields
@@ -19,7 +19,7 @@ from holowork.ops import (
 )
 from holowork.runtime.errors import REFUSALS, Unloadable
 from holowork.runtime.naming import PAD, Namer, Naming, says_its_place
-from holowork.runtime.order import checked_order, first_equals, lifetimes
+from holowork.runtime.order import checked_order, first_equals, kept_slots
 from holowork.runtime.ports import Port, input_ports, output_ports
 from holowork.runtime.shapes import implied_types
 from holowork.runtime.slots import Slots
@@ -40,10 +40,42 @@ class Plan:
     constants: tuple[LoadedConstant, ...]
     lengths: Mapping[int, int]
     """The bytes of each slot that has a value."""
-    released: tuple[tuple[int, ...], ...]
-    """For each step, the slots that nothing needs after it; outputs, inputs and constants are kept."""
+    shapes: Mapping[int, tuple[int, ...]]
+    """The extents of each slot, where the archive says them."""
+    kept: frozenset[int]
+    """The slots that hold their value to the end: those of inputs, outputs and constants."""
     firsts: tuple[int, ...]
     """For each step, the first one whose result is equal whatever the inputs hold."""
+    known: tuple[LoadedConstant, ...] = ()
+    """Results of steps that are there before the first run, by slot."""
+    spared: frozenset[int] = frozenset()
+    """The steps that no run computes: those of known results, and what leads to them alone."""
+
+    def released(self, computed_by: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+        """For each step, the slots that nothing needs after it.
+
+        `computed_by` is for each step the one that it is computed with, which is not before it.
+        """
+        last: dict[int, int] = {}
+        for index, (step, naming) in enumerate(zip(self.steps, self.namings, strict=True)):
+            for slot in (*(read.slot for read in naming.reads), step.writes.slot):
+                last[slot] = max(last.get(slot, 0), computed_by[index])
+        for again, first in enumerate(self.firsts):
+            slot = self.steps[first].writes.slot
+            last[slot] = max(last[slot], again)
+        slots: list[list[int]] = [[] for _ in self.steps]
+        for slot, index in last.items():
+            slots[index].extend((slot,) * (slot not in self.kept))
+        return tuple(map(tuple, slots))
+
+    def source(self, slot: int) -> int:
+        """The slot whose value a slot repeats; itself for most."""
+        return self._repeats.get(slot, slot)
+
+    @cached_property
+    def _repeats(self) -> Mapping[int, int]:
+        pairs = zip(self.steps, self.firsts, strict=True)
+        return {step.writes.slot: self.steps[first].writes.slot for step, first in pairs}
 
     @classmethod
     def of(cls, loaded: LoadedPlan) -> "Plan":
@@ -60,7 +92,8 @@ class Plan:
             outputs=_outputs(loaded, steps, slots),
             constants=loaded.constants,
             lengths=slots.filled,
-            released=lifetimes(loaded, steps, namings),
+            shapes=dict(enumerate(loaded.shapes or ())),
+            kept=kept_slots(loaded),
             firsts=first_equals(loaded, steps, namings),
         )
 

@@ -8,7 +8,7 @@ import numpy as np
 from holowork.ops import NUMPY_DTYPES, Array
 from holowork.runtime.arguments import in_order
 from holowork.runtime.errors import InputMismatch, OutputMismatch
-from holowork.runtime.frame import Frame
+from holowork.runtime.frame import Settled
 from holowork.runtime.ports import Port
 
 _MOST_SHOWN = 4
@@ -48,7 +48,7 @@ class Bound(Prepared):
     """
 
     inputs: tuple[Array, ...]
-    frame: Frame | None
+    frame: Settled | None
 
     def __call__(self, *inputs: object) -> tuple[Array, ...]:
         """Run on the inputs as they are now, fill the output arrays, and return them."""

@@ -3,19 +3,23 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from holowork.ops import bytes_copied
 from holowork.runtime.arena import Bytes
+from holowork.runtime.cones import Cones
 from holowork.runtime.kernels import kernels_of
-from holowork.runtime.native import WORD, Split, launches_of, split
-from holowork.runtime.places import FIXED, Address, SlotPlaces
+from holowork.runtime.native import WORD, Split, split
+from holowork.runtime.places import FIXED, OUTPUT, Address, SlotPlaces
 from holowork.runtime.plan import Plan
-from holowork.runtime.step import Step
 from holowork.runtime.threads import thread_count
-from kernels_ir import FAULT, RESULT, Code, Launch, Launches, Place, operand
+from holowork.runtime.unit import Unit
+from kernels_ir import FAULT, RESULT, Code, FillSpec, Launch, Launches, Place, operand
 
 LARGE = 1 << 21
 """Multiply-adds of a kernel that is worth dividing: some 25 µs, where handing over takes one."""
 PARTS = 4
 """Parts for each thread, so that one which is held up keeps nobody waiting."""
+_SLOT = Place("slot")
+"""All the bytes of the slot that a result is written to."""
 Part = tuple[Code, int]
 """A kernel, and the first word of its block."""
 
@@ -25,45 +29,47 @@ class Recipe:
     """The words of all argument blocks, those of them that are addresses, and the kernels with their blocks.
 
     `calls` are run one after another; the entries of one, which are the parts of a large kernel, in any order
-    and at the same time. `shared_work` estimates the multiply-adds in such calls. `outputs` are where the
-    output ports are found, `computed` the steps that kernels compute, `faults` the words that tell of
-    operands that cannot be computed; `kept` must live as long as the recipe.
+    and at the same time. `owners` has for each the cone that it is in. `shared_work` estimates the
+    multiply-adds in such calls. `outputs` are where the output ports are found, `faults` the words that tell
+    of operands that cannot be computed; `kept` must live as long as the recipe.
     """
 
     words: tuple[int, ...]
     addresses: tuple[tuple[int, Address], ...]
     calls: tuple[tuple[Part, ...], ...]
+    owners: tuple[int, ...]
+    cones: Cones
     shared_work: int
     workspace: int
     outputs: tuple[Address, ...]
-    computed: frozenset[int]
     faults: tuple[Address, ...]
-    bytes_moved: int
+    moved: tuple[int, ...]
+    """For each call, the bytes that it reads and writes, parts of one kernel by the first of them."""
     kept: tuple[Bytes, ...]
 
 
-def recipe_of(plan: Plan, pinned: Mapping[int, Bytes]) -> Recipe | None:
-    """The machine code of a plan, or None where a step has no kernel or writes to a part of its slot."""
-    launches = tuple(map(launches_of, plan.steps))
-    if not all(_is_plain(plan, step, found) for step, found in zip(plan.steps, launches, strict=True)):
+def recipe_of(plan: Plan, units: tuple[Unit, ...], pinned: Mapping[int, Bytes]) -> Recipe | None:
+    """The machine code of units, or None where one has no kernel, or shows a part of a value as another."""
+    if not all(_is_plain(plan, unit) for unit in units):
         return None
-    places = SlotPlaces(plan, pinned)
+    places = SlotPlaces(plan, units, pinned)
     cook = _Cook(plan, places)
-    for index, found in enumerate(launches):
-        if found is not None and places.is_first(index):
-            cook.add(index, found)
-        places.release(index)
+    for unit in units:
+        if unit.launches is not None and places.is_first(unit):
+            cook.add(unit, unit.launches)
+        places.release(unit)
+    cook.copy_outputs()
     return cook.recipe()
 
 
-def _is_plain(plan: Plan, step: Step, launches: Launches | None) -> bool:
-    """Whether the step makes the whole value of its slot, by kernels or by binding it anew."""
-    made = step.application.result.bytes
-    is_whole = not step.writes.offset and plan.lengths[step.writes.slot] == made
-    if step.is_relabel:
-        (read,) = step.reads
+def _is_plain(plan: Plan, unit: Unit) -> bool:
+    """Whether a unit makes a value by kernels, or binds a whole one anew."""
+    if unit.is_relabel:
+        (read,) = unit.reads
+        made = unit.region.result.bytes
+        is_whole = not unit.writes.offset and plan.lengths[unit.writes.slot] == made
         return is_whole and not read.offset and plan.lengths[read.slot] == made
-    return is_whole and (launches is not None or not made)
+    return unit.launches is not None or not plan.lengths[unit.writes.slot]
 
 
 class _Cook:
@@ -76,25 +82,45 @@ class _Cook:
         self._addresses: list[tuple[int, Address]] = []
         self._calls: list[tuple[Part, ...]] = []
         self._shared = 0
-        self._computed: list[int] = []
+        self._owners: list[int] = []
         self._faults: list[Address] = []
-        self._moved = 0
+        self._moved: list[int] = []
         self._kept: list[Bytes] = []
 
-    def add(self, index: int, launches: Launches) -> None:
-        """The kernels of a step; what depends on constants alone is computed now."""
-        step = self._plan.steps[index]
-        parts = split(launches, self._places.constants(step))
-        found = self._found(step)
-        kept = self._make_once(parts, step)
+    def add(self, unit: Unit, launches: Launches) -> None:
+        """The kernels of a unit; what depends on constants alone is computed now."""
+        parts, before = split(launches, self._places.constants(unit)), len(self._calls)
+        found = self._found(unit)
+        if self._is_partial(unit):
+            self._launch(_zeros(self._plan.lengths[unit.writes.slot]), found)
+        kept = self._make_once(parts, unit)
         fresh = {place: self._places.take(parts.sizes[place.index]) for place in parts.fresh}
         for launch in parts.each:
             self._launch(launch, {**found, **kept, **fresh})
         for address in fresh.values():
             self._places.give_back(address)
-        self._computed.append(index)
-        kinds = (*filter(None, step.application.operands), step.application.result)
-        self._moved += sum(kind.bytes for kind in kinds)
+        kinds = (*filter(None, unit.region.operands), unit.region.result)
+        moved = sum(kind.bytes for kind in kinds)
+        self._count(before, self._places.cones.numbers[unit.index], moved)
+
+    def _count(self, before: int, owner: int, moved: int) -> None:
+        """Note for the calls that were added since whose they are; the first one moves the bytes."""
+        count = len(self._calls) - before
+        self._owners.extend([owner] * count)
+        self._moved.extend([moved, *[0] * (count - 1)][:count])
+
+    def _is_partial(self, unit: Unit) -> bool:
+        """Whether zeros stand around what a unit writes."""
+        return unit.writes.offset > 0 or self._plan.lengths[unit.writes.slot] != unit.region.result.bytes
+
+    def copy_outputs(self) -> None:
+        """Copies of what no kernel writes to its port: in no cone, and needed by arrays of callers alone."""
+        for index, port in enumerate(self._plan.outputs):
+            source, target = self._places.of(port.descriptor.slot), Address(OUTPUT, index, 0)
+            if source != target and port.length:
+                before = len(self._calls)
+                self._launch(bytes_copied(port.length), {operand(0): source, RESULT: target})
+                self._count(before, len(self._places.cones.each), 2 * port.length)
 
     def recipe(self) -> Recipe:
         """All of it."""
@@ -102,24 +128,26 @@ class _Cook:
             words=tuple(self._words),
             addresses=tuple(self._addresses),
             calls=tuple(self._calls),
+            owners=tuple(self._owners),
+            cones=self._places.cones,
             shared_work=self._shared,
             workspace=self._places.workspace.peak,
             outputs=tuple(self._places.of(port.descriptor.slot) for port in self._plan.outputs),
-            computed=frozenset(self._computed),
             faults=tuple(self._faults),
-            bytes_moved=self._moved,
+            moved=tuple(self._moved),
             kept=tuple(self._kept),
         )
 
-    def _found(self, step: Step) -> dict[Place, Address]:
-        """Where the operands of a step are, and where its result goes."""
-        refs = ((i, ref) for i, ref in enumerate(step.reads) if ref.is_present)
+    def _found(self, unit: Unit) -> dict[Place, Address]:
+        """Where the operands of a unit are, and where its result goes."""
+        refs = ((i, ref) for i, ref in enumerate(unit.reads) if ref.is_present)
         found = {operand(i): self._places.of(ref.slot).behind(ref.offset) for i, ref in refs}
-        return found | {RESULT: self._places.make(step.writes.slot)}
+        slot = self._places.make(unit.writes.slot)
+        return found | {RESULT: slot.behind(unit.writes.offset), _SLOT: slot}
 
-    def _make_once(self, parts: Split, step: Step) -> dict[Place, Address]:
+    def _make_once(self, parts: Split, unit: Unit) -> dict[Place, Address]:
         """Run the launches that read constants alone; where their temporaries are."""
-        data = {operand(i): self._places.pinned_range(step.reads[i]) for i in self._places.constants(step)}
+        data = {operand(i): self._places.pinned_range(unit.reads[i]) for i in self._places.constants(unit)}
         buffers = parts.make_once(data)
         self._kept.extend(buffers.values())
         return {place: Address(FIXED, 0, buffer.ctypes.data) for place, buffer in buffers.items()}
@@ -144,3 +172,8 @@ class _Cook:
         address = self._places.take(WORD)
         self._faults.append(address)
         return address
+
+
+def _zeros(length: int) -> Launch:
+    """The launch that fills a slot."""
+    return Launch(spec=FillSpec(size=1), places={"out": _SLOT}, sizes={"elements": length, "value": 0})

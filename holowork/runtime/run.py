@@ -1,8 +1,10 @@
 """What a run did."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from holowork.core import Displayable, KappaLabel
+from holowork.runtime.inspection import Inspection
+from holowork.runtime.inspection_values import NodeValue, Statistics
 
 COMPUTED, MEMO, TABLE = "computed", "memo", "table"
 
@@ -12,9 +14,12 @@ class Run(Displayable):
     """One execution: how many of the program's calls were computed, found, or answered by a table.
 
     `memo` counts calls whose result was there: all of them where the whole run was found in `session.memo`,
-    else those that repeat a call of the same run. `session.memo` counts runs. `table` counts calls that a
-    lookup table answered; none is made so far. `states` tells it for each call, in order. `seconds` is the
+    else those that repeat a call of the same run. `session.memo` counts runs. `table` counts calls among the
+    computed ones that a lookup table answered. `states` tells it for each call, in order. `seconds` is the
     wall time of `run`, `execute` or `execute_addressed`, from reading and hashing inputs to the results.
+
+    It holds the inputs and the outputs of the run as long as it lives, so that `value` can look into it; keep
+    `outputs` alone, or copies, where many runs are to be remembered.
     """
 
     inputs: tuple[KappaLabel, ...]
@@ -22,6 +27,24 @@ class Run(Displayable):
     names: tuple[str, ...]
     computed: frozenset[int]
     seconds: float
+    tabled: frozenset[int] = frozenset()
+    """Calls that a lookup table answers when they are computed."""
+    inspection: Inspection = field(repr=False, compare=False)
+
+    def value(self, node: str | int | KappaLabel) -> NodeValue:
+        """The value of an output, an input, a constant or a call of this run.
+
+        `node` is a name (of a port, or one that `compile(…, trace=True)` kept), a label or four or more of
+        its first digits, or the position of a call in the archive. What the run did not give out is computed
+        anew by the references, with all that it depends on and nothing else, and says so in `origin`; nothing
+        is kept, so memory is taken for that one cone alone. Raises UnknownNode, KernelRefused or
+        WorkspaceExhausted.
+        """
+        return self.inspection.value(node)
+
+    def stats(self, node: str | int | KappaLabel) -> Statistics:
+        """That value in numbers: extremes, mean, NaNs, infinities, zeros, a histogram; raises as `value`."""
+        return self.value(node).stats
 
     @property
     def memo(self) -> int:
@@ -31,12 +54,17 @@ class Run(Displayable):
     @property
     def table(self) -> int:
         """Calls that a lookup table answered."""
-        return 0
+        return len(self.computed & self.tabled)
 
     @property
     def states(self) -> tuple[tuple[str, str], ...]:
-        """For each call, its op and whether it was computed or found."""
-        return tuple((name, COMPUTED if i in self.computed else MEMO) for i, name in enumerate(self.names))
+        """For each call, its op, and whether it was computed, looked up in a table, or found."""
+        return tuple((name, self._state(call)) for call, name in enumerate(self.names))
+
+    def _state(self, call: int) -> str:
+        if call not in self.computed:
+            return MEMO
+        return TABLE if call in self.tabled else COMPUTED
 
     def __repr__(self) -> str:
         counts = f"computed={len(self.computed)}, memo={self.memo}, table={self.table}"

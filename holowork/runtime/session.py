@@ -7,49 +7,84 @@ from time import perf_counter
 from typing import Any, Never, TypeVar
 
 from holowork.archive import PortDescriptor
-from holowork.core import Displayable, KappaLabel
+from holowork.core import KappaLabel
 from holowork.ops import Array
+from holowork.passes import Explanation, Recorder
+from holowork.passes import run as run_passes
+from holowork.passes.choice import chosen
 from holowork.runtime.arena import BufferArena
 from holowork.runtime.arguments import by_name, in_order
 from holowork.runtime.code import KernelCode
 from holowork.runtime.dispatch import AUTO, provider_named
 from holowork.runtime.engine import Engine
+from holowork.runtime.fusion import LOAD_PASSES, program_of
+from holowork.runtime.inspected import Inspected
 from holowork.runtime.interning import Interning
 from holowork.runtime.loading import loaded
 from holowork.runtime.memo import DEFAULT_BYTES, Memo
 from holowork.runtime.plan import Plan
 from holowork.runtime.prepared import Bound, Prepared, check_apart_from, input_arrays, output_arrays
 from holowork.runtime.run import Run
+from holowork.runtime.served import Served
+from holowork.runtime.store import store_of
+from holowork.runtime.tiers import Tiers, tiers_of
+from holowork.runtime.tiers_rules import COMPILED, policy_named
+from holowork.runtime.unit import units_of
 from holowork.runtime.values import Value
 from holowork.runtime.walk import Walker
+from holowork.runtime.warm_start import CHECK, Setting, WarmStart
 
 Values = tuple[Value, ...]
 T = TypeVar("T")
 
 
-class Session(Displayable):
+class Session(Inspected):
     """A compiled program that runs; every value in it has a label, and what it computed is looked up.
 
     `source` is a path, bytes, an Archive, or anything that has one (`archive`) or can give its bytes
     (`to_bytes`). `memo` is the number of bytes that results of whole runs are kept for, 0 for none; equal
-    calls of one run are computed once in any case. Raises DamagedArchive, Unloadable, UnknownProvider or
-    BadLimit, OSError for a path. Runs of one session come one after another, whichever threads ask.
+    calls of one run are computed once in any case. `passes` are load passes by name or as values, () for
+    none, by default all, or what a module was compiled with: they group calls into kernels, and no bit and no
+    label depends on them. `warm_start` says what is made of results that the archive claims: `check` computes
+    them once before they are used, `trust` does not, `ignore` leaves them. `store` is a Store, or a folder, a
+    URL that fsspec knows, or an object with `get` and `put`, then one that is not trusted. Raises
+    DamagedArchive, Unloadable, UnknownProvider, NoSuchPass, BadLimit, UnknownMode, BadStore or FalseClaim,
+    OSError for a path. Runs of one session come one after another, whichever threads ask.
     """
 
-    def __init__(self, source: object, *, provider: str = AUTO, memo: int = DEFAULT_BYTES) -> None:
+    def __init__(
+        self,
+        source: object,
+        *,
+        provider: str = AUTO,
+        memo: int = DEFAULT_BYTES,
+        passes: object = None,
+        warm_start: str = CHECK,
+        store: object = None,
+    ) -> None:
         self.archive, plan = loaded(source)
         self.name = self.archive.name
         self.fingerprint = plan.fingerprint
         self.arena = BufferArena()
-        self.memo = Memo(memo)
+        self.memo = Memo(memo, store_of(store))
         self.runs = 0
         self._extensions = plan.extensions
-        self._plan = Plan.of(plan)
-        self._input_names = tuple(port.name for port in self._plan.inputs)
         self._provider = provider_named(provider)
-        self._walker = Walker(self._plan, self._provider, self.arena)
-        self._engine = Engine(self._walker, self._provider)
+        setting = Setting(warm_start, self.memo.store, provider=self._provider, arena=self.arena)
+        self.warm_start = WarmStart(Plan.of(plan), plan, setting)
+        self._plan = self.warm_start.plan
+        self._levels = plan.levels
+        self._input_names = tuple(port.name for port in self._plan.inputs)
+        recorder = Recorder("load")
+        program = program_of(self._plan, self.name, self.archive.provenance)
+        wanted = getattr(source, "choice", None) if passes is None else passes
+        self.program = run_passes(chosen(wanted, LOAD_PASSES), program, recorder)
+        self.passes = recorder.passes(self.name)
+        units = units_of(self._plan, self.program)
+        self._walker = Walker(self._plan, self._provider, self.arena, units=units)
+        self._engine = Engine(self._walker, self._provider, self.memo)
         self._interning = Interning(self.arena)
+        self._served = Served(self.warm_start, self._engine)
         self._done: tuple[Values, Values, frozenset[int], float] | None = None
         self._lock = threading.RLock()
 
@@ -70,8 +105,8 @@ class Session(Displayable):
 
     @property
     def kernel_count(self) -> int:
-        """Calls of the program."""
-        return len(self._plan.steps)
+        """Kernels of a run: what is neither found among equal calls, nor a reshape."""
+        return sum(not unit.is_relabel for unit in self._walker.units)
 
     @property
     def kernels(self) -> tuple[KernelCode, ...]:
@@ -90,7 +125,24 @@ class Session(Displayable):
             names=self._walker.names,
             computed=computed,
             seconds=seconds,
+            tabled=self._engine.tabled,
+            inspection=self._inspection(inputs, outputs),
         )
+
+    def explain(self, what: str | int) -> Explanation:
+        """Why each kernel on the way to an output looks as it does: see `PassList.explain`.
+
+        Lines of the source are known where the archive keeps them, as `compile(…, trace=True)` has it. Raises
+        UnknownValue.
+        """
+        return self.passes.explain(what)
+
+    def tiers(self, policy: str = COMPILED.name) -> Tiers:
+        """The memory tier of each value under a policy: `compiled`, `all-cpu` or `all-device`.
+
+        To be looked at alone: no bit and no label depends on it. Raises UnknownPolicy.
+        """
+        return tiers_of(self._seen, self._levels, name=self.name, policy=policy_named(policy))
 
     def input_port_by_name(self, name: str) -> tuple[int, PortDescriptor] | None:
         """Position and port of the first input of this name, or None."""
@@ -157,6 +209,7 @@ class Session(Displayable):
             return Prepared(**common)
         read = input_arrays(self._plan.inputs, inputs)
         check_apart_from(read, arrays, self._plan.outputs)
+        self.warm_start.require()
         return Bound(**common, inputs=read, frame=self._engine.frame_on(read, arrays))
 
     def execute_addressed(self, labels: Sequence[KappaLabel]) -> list[KappaLabel]:
@@ -175,7 +228,7 @@ class Session(Displayable):
         """Run on values, for a call that began at `start` and returns each output in a form."""
         key = tuple([value.label for value in values])
         found, since = self.memo.look_up(key), perf_counter()
-        outputs, computed = (found.outputs, _NOTHING) if found else self._engine.run(values)
+        outputs, computed = (found.outputs, _NOTHING) if found else self._served.run(values)
         if found is None:
             spared = perf_counter() - since  # by a hit, whose inputs are hashed all the same
             self._interning.keep(outputs)

@@ -28,13 +28,23 @@ from kernels_ir import DType
 class Value:
     """A read-only tensor and its label. A session that is presented with a value does not hash it again.
 
-    A label that is given as a function is derived when it is first asked for.
+    A label that is given as a function is derived when it is first asked for. `address` is where the bytes
+    are, asked for if it is not given.
     """
 
-    def __init__(self, label: KappaLabel | Callable[[], KappaLabel], type_: TensorType, data: Bytes) -> None:
+    def __init__(
+        self,
+        label: KappaLabel | Callable[[], KappaLabel],
+        type_: TensorType,
+        data: Bytes,
+        *,
+        address: int | None = None,
+    ) -> None:
         self._label = label
         self.type = type_
         self.data = data
+        if address is not None:
+            self.address = address
 
     @cached_property
     def label(self) -> KappaLabel:

@@ -1,6 +1,7 @@
 """Walking a plan: each step's label first, its kernel only where the label is new."""
 
 from collections.abc import Iterator
+from functools import cached_property
 
 import numpy as np
 
@@ -10,43 +11,69 @@ from holowork.runtime.arena import BufferArena, Bytes, physical_memory
 from holowork.runtime.dispatch import Provider
 from holowork.runtime.errors import REFUSALS, KernelRefused, WorkspaceExhausted
 from holowork.runtime.plan import Plan
-from holowork.runtime.step import Constants, Kernel, Step
+from holowork.runtime.step import Kernel, Step
+from holowork.runtime.unit import Unit, single_unit
 from holowork.runtime.values import Value
 
 
 class Walker:
-    """Runs one plan with the kernels of one provider."""
+    """Runs the units of one plan with the kernels of one provider."""
 
-    def __init__(self, plan: Plan, provider: Provider, arena: BufferArena) -> None:
+    def __init__(
+        self, plan: Plan, provider: Provider, arena: BufferArena, *, units: tuple[Unit, ...]
+    ) -> None:
         self.plan = plan
+        self.units = units
         self.arena = arena
+        self._unit_of = {unit.index: unit for unit in units}
+        self._inner = _inner(plan, units)
         self._provider = provider
         self._kernels: dict[int, Kernel] = {}
         self.names = tuple(step.call.op.name for step in plan.steps)
         self.labels = {constant.slot: constant.label for constant in plan.constants}
-        self.pinned = {c.slot: arena.pin(c.label, c.body) for c in plan.constants}
+        self.pinned = {c.slot: arena.pin(c.label, c.body) for c in (*plan.constants, *plan.known)}
         self.output_slots = frozenset(port.descriptor.slot for port in plan.outputs)
 
     def kernel(self, index: int) -> Kernel:
         """The kernel of a step, made when it is first needed: a plan that runs as one table needs none."""
         if index not in self._kernels:
-            step = self.plan.steps[index]
-            self._kernels[index] = self._provider.prepare(step, _constant_reads(step, frozenset(self.pinned)))
+            unit = self.unit(index)
+            constants = frozenset(i for i, ref in enumerate(unit.reads) if ref.slot in self.pinned)
+            self._kernels[index] = self._provider.prepare(unit, constants)
         return self._kernels[index]
 
+    def unit(self, index: int) -> Unit:
+        """The unit whose root a step is; a step that repeats another is computed where that was let go."""
+        if index not in self._unit_of:
+            self._unit_of[index] = single_unit(self.plan, index)
+        return self._unit_of[index]
+
+    def is_inner(self, index: int) -> bool:
+        """Whether the value of a step is never in memory."""
+        return index in self._inner
+
+    @cached_property
+    def released(self) -> tuple[tuple[int, ...], ...]:
+        """For each step, the slots that nothing needs after it."""
+        computed_by = list(range(len(self.plan.steps)))
+        for unit in self.units:
+            for member in self._inner.intersection(unit.members):
+                computed_by[member] = max(computed_by[member], unit.index)
+        return self.plan.released(computed_by)
+
     def walk(self, inputs: tuple[Value, ...]) -> tuple[tuple[Value, ...], frozenset[int]]:
-        """The outputs, and the indices of the steps that were computed rather than found.
+        """The outputs, and the indices of the steps that were computed rather than found, inner ones too.
 
         Raises KernelRefused or WorkspaceExhausted, with the call; every buffer of the run is then free again.
         """
         walk = _Walk(self, inputs)
         try:
             with np.errstate(all="ignore"):
-                computed = frozenset(i for i in range(len(self.plan.steps)) if walk.advance(i))
+                roots = [i for i in range(len(self.plan.steps)) if walk.advance(i)]
         except BaseException:
             walk.abandon()
             raise
-        return tuple(walk.outputs()), computed
+        return tuple(walk.outputs()), frozenset(i for root in roots for i in self.unit(root).members)
 
 
 class _Walk:
@@ -66,19 +93,20 @@ class _Walk:
         self._uses: dict[int, int] = {}
 
     def advance(self, index: int) -> bool:
-        """Bind the step's slot to the value of its label; True where it had to be computed."""
+        """Bind the slot of a step to the value of its label; True where it had to be computed.
+
+        One that is computed with others has a label alone.
+        """
         step, naming = self._plan.steps[index], self._plan.namings[index]
         slot = step.writes.slot
         operands = naming.operands(self._labels, Signature.label)
-        label = naming.result(operands, Signature.label)
-        found = self._found(step, label)
-        self._bind(slot, self._computed(index, label) if found is None else found)
-        self._labels[slot] = label
+        label = self._labels[slot] = naming.result(operands, Signature.label)
+        is_computed = not self._walker.is_inner(index) and self._settle(index, label)
         if slot in self._walker.output_slots:
             self._boundaries[slot] = naming.boundary(operands)
-        for past in self._plan.released[index]:
+        for past in self._walker.released[index]:
             self._release(past)
-        return found is None
+        return is_computed
 
     def outputs(self) -> Iterator[Value]:
         """The values of the output ports; their buffers are read-only and never recycled."""
@@ -94,6 +122,13 @@ class _Walk:
         """Recycle every buffer of the run."""
         for buffer in self._owned.values():
             self._walker.arena.give_back(buffer)
+
+    def _settle(self, index: int, label: KappaLabel) -> bool:
+        """Bind the slot of a step to bytes; True where they had to be computed."""
+        step = self._plan.steps[index]
+        found = self._found(step, label)
+        self._bind(step.writes.slot, self._computed(index, label) if found is None else found)
+        return found is None
 
     def _bind(self, slot: int, data: Bytes) -> None:
         self._slots[slot] = data
@@ -119,8 +154,8 @@ class _Walk:
 
     def _fill(self, index: int, result: Bytes) -> None:
         """Have a kernel make the result; a reshape moves every bit, those that no element has too."""
-        step = self._plan.steps[index]
-        operands = tuple(self._operands(step))
+        unit = self._walker.unit(index)
+        step, operands = unit.root, tuple(self._operands(unit))
         if step.is_relabel and operands[0] is not None:
             result[:] = operands[0][: len(result)]
             return
@@ -131,13 +166,15 @@ class _Walk:
         except REFUSALS as fault:
             raise KernelRefused(step.where, str(fault) or type(fault).__name__) from fault
 
-    def _operands(self, step: Step) -> Iterator[Bytes | None]:
-        for ref, kind in zip(step.reads, step.application.operands, strict=True):
+    def _operands(self, unit: Unit) -> Iterator[Bytes | None]:
+        for ref, kind in zip(unit.reads, unit.region.operands, strict=True):
             yield None if kind is None else _range(self._slots[ref.slot], ref)
 
     def _release(self, slot: int) -> None:
         """Let go of a value; recycle its buffer when it is this run's own and nothing else is bound to it."""
-        data, label = self._slots.pop(slot), self._labels.pop(slot)
+        data, label = self._slots.pop(slot, None), self._labels.pop(slot)
+        if data is None:
+            return
         self._made.pop(label, None)
         if id(data) not in self._uses:
             return
@@ -151,5 +188,8 @@ def _range(data: Bytes, ref: BufferRef) -> Bytes:
     return data[ref.offset : ref.offset + ref.length]
 
 
-def _constant_reads(step: Step, constants: frozenset[int]) -> Constants:
-    return frozenset(index for index, ref in enumerate(step.reads) if ref.slot in constants)
+def _inner(plan: Plan, units: tuple[Unit, ...]) -> frozenset[int]:
+    """The steps whose values no run makes or has in memory, and those that repeat them."""
+    roots = {unit.index for unit in units}
+    inner = {member for unit in units for member in unit.members} - roots
+    return plan.spared.union(index for index, first in enumerate(plan.firsts) if first in inner)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from holowork.ir import ABSENT, Graph, Node, show_attribute
+from holowork.passes import CALLS, FORM
 from holowork.workbench.history import ADDED, REMOVED, REWIRED, SIGNS, Moment
 from holowork.workbench.markup import letters
 
@@ -47,7 +48,7 @@ def _come(moment: Moment) -> Iterator[tuple[int, Change]]:
 
 
 def line_of(graph: Graph, number: int) -> str:
-    """A node as one line, `%5 = matmul(%0, %1) : f32[2,3]`; constants by name, their elements left out."""
+    """A node as one line, `%5 = matmul(%0, %1) : f32[2,3]`, no elements of constants."""
     node = graph[number]
     return f"%{number} = {node.op}({', '.join(_arguments(node))}) : {node.type}"
 
@@ -55,5 +56,6 @@ def line_of(graph: Graph, number: int) -> str:
 def _arguments(node: Node) -> list[str]:
     name = [f'"{letters(node.name, MOST_IN_NAME)}"'] if node.name else []
     sources = ["_" if source == ABSENT else f"%{source}" for source in node.sources]
-    attributes = [f"{key}={letters(show_attribute(value), MOST_IN_NAME)}" for key, value in node.attributes]
+    own = ((key, value) for key, value in node.attributes if key not in {CALLS, FORM})
+    attributes = [f"{key}={letters(show_attribute(value), MOST_IN_NAME)}" for key, value in own]
     return [*name, *sources, *attributes]

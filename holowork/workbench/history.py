@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from holowork.ir import ABSENT, Graph, Node
-from holowork.model import PassStop, continued
-from holowork.passes import RewriteApplied
+from holowork.passes import PassStop, RewriteApplied, continued
 from holowork.workbench.layout import Edge, Layout, lay_out
 
 START = -1

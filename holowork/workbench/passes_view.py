@@ -145,14 +145,36 @@ def _stop(moment: Moment) -> dict[str, Any]:
         "rewired": sorted(moment.rewired),
         "lines": [[change.sign, letters(change.text), change.track] for change in changes[:MOST_LINES]],
         "more": max(len(changes) - MOST_LINES, 0),
-        "rewrites": [list(rewrite) for rewrite in _rewrites(moment)],
-        "moreRewrites": max(len(stop.rewrites) - MOST_LINES, 0),
+        "counters": [[name, before, after] for name, (before, after) in stop.counters.items()],
+        **_rules(moment),
     }
 
 
-def _rewrites(moment: Moment) -> Iterator[tuple[str, int, int]]:
-    """The rule, the track that it matched, and the track that stands for it."""
+def _rules(moment: Moment) -> dict[str, Any]:
+    """The rules that were applied and those that nearly were, the first of them, and how many more."""
+    stop = moment.stop
+    return {
+        "rewrites": [list(rewrite) for rewrite in _rewrites(moment)],
+        "moreRewrites": max(len(stop.rewrites) - MOST_LINES, 0),
+        "misses": [list(miss) for miss in _misses(moment)],
+        "moreMisses": max(len(stop.near_misses) - MOST_LINES, 0),
+    }
+
+
+def _rewrites(moment: Moment) -> Iterator[tuple[str, int, int, str]]:
+    """The rule, the track that it matched, the track that stands for it, and why that is sound."""
     for rewrite in moment.stop.rewrites[:MOST_LINES]:
-        old = moment.before[rewrite.node] if rewrite.node < len(moment.before) else START
-        new = moment.after[rewrite.result] if rewrite.result < len(moment.after) else START
-        yield letters(rewrite.rule, MOST_LETTERS), old, new
+        old, new = _track(moment.before, rewrite.node), _track(moment.after, rewrite.result)
+        yield letters(rewrite.rule, MOST_LETTERS), old, new, letters(rewrite.note)
+
+
+def _misses(moment: Moment) -> Iterator[tuple[str, int, str]]:
+    """The rule, the track that it nearly matched, and what did not hold."""
+    for miss in moment.stop.near_misses[:MOST_LINES]:
+        track = _track(moment.before, miss.node)
+        yield letters(miss.rule, MOST_LETTERS), track, letters(miss.condition)
+
+
+def _track(tracks: tuple[int, ...], node: int) -> int:
+    """The track of a node; START where there is none."""
+    return tracks[node] if 0 <= node < len(tracks) else START

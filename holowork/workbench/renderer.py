@@ -5,19 +5,22 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from holowork.archive import Archive, write_whole
-from holowork.core import WorkbenchError
+from holowork.archive import Archive
+from holowork.core import WorkbenchError, write_whole
 from holowork.ir import Graph
-from holowork.model import Module, PassStop
+from holowork.model import Module
 from holowork.ops import GraphBuilder
+from holowork.passes import Diff, PassStop
+from holowork.runtime import Profile
 from holowork.workbench.bytemap import map_picture
 from holowork.workbench.cards import CARDS
 from holowork.workbench.history import History
 from holowork.workbench.markup import Markup, element, letters
 from holowork.workbench.picture import graph_picture
+from holowork.workbench.plots import roofline_figure, timeline_figure
 from holowork.workbench.settings import Options, check_widgets, options
 from holowork.workbench.svg import Picture
-from holowork.workbench.target import is_viewable
+from holowork.workbench.target import is_viewable, stop_of
 
 PathLike = str | os.PathLike[str]
 MOST_BYTES = 60_000
@@ -49,10 +52,13 @@ PICTURES: Mapping[type, Callable[[Any], Picture]] = MappingProxyType(
         Graph: _graph_picture,
         Module: lambda module: _graph_picture(module.lowered),
         PassStop: _pass_picture,
+        Diff: lambda diff: _pass_picture(stop_of(diff)),
         Archive: map_picture,
     }
 )
-PLOTS: Mapping[str, Callable[[Any], object]] = MappingProxyType({})
+PLOTS: Mapping[str, Mapping[type, Callable[[Any], object]]] = MappingProxyType(
+    {"timeline": {Profile: timeline_figure}, "roofline": {Profile: roofline_figure}}
+)
 
 
 def made(form: str, makers: Mapping[type, Maker], value: object) -> Maker:
@@ -93,10 +99,7 @@ class WorkbenchRenderer:
 
     def plot(self, value: object, name: str, **options: object) -> object:
         """The figure of that name; raises NoForm."""
-        if name not in PLOTS:
-            form = f"plot {name!r}"
-            raise NoForm(form, value, tuple(PLOTS))
-        return PLOTS[name](value)
+        return made(f"plot {name!r}", PLOTS.get(name, {}), value)(value)
 
     def _live(self, value: object) -> Mapping[str, object]:
         view: Any = self.view(value)

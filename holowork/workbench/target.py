@@ -8,8 +8,9 @@ from typing import Any
 from holowork.archive import Archive
 from holowork.core import WorkbenchError
 from holowork.ir import Graph
-from holowork.model import Module, PassList, PassStop
+from holowork.model import Module
 from holowork.ops import GraphBuilder
+from holowork.passes import Diff, PassList, PassStop
 from holowork.runtime import Session
 from holowork.workbench.history import History
 from holowork.workbench.markup import letters
@@ -79,6 +80,22 @@ def _of_stop(stop: PassStop) -> Target:
     return Target(name=stop.name, expression="stop", parts={PASSES: stop})
 
 
+def stop_of(diff: Diff) -> PassStop:
+    """A difference as the one pass that would make it."""
+    return PassStop(
+        name="diff",
+        stage="",
+        seconds=0.0,
+        before=diff.before,
+        after=diff.after,
+        retold=lambda: diff.rewrites,
+    )
+
+
+def _of_diff(diff: Diff) -> Target:
+    return Target(name=diff.after.name, expression="diff", parts={PASSES: stop_of(diff)})
+
+
 def _of_graph(graph: Graph) -> Target:
     return Target(name=graph.name, expression="graph", parts={PASSES: graph})
 
@@ -98,6 +115,7 @@ TARGETS: Mapping[type, Callable[[Any], Target]] = MappingProxyType(
         Module: _of_module,
         PassList: _of_passes,
         PassStop: _of_stop,
+        Diff: _of_diff,
         Graph: _of_graph,
         GraphBuilder: lambda builder: _of_graph(builder.freeze()),
         Archive: _of_archive,

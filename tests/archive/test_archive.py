@@ -18,7 +18,6 @@ from holowork.archive import (
     FileSource,
     HoloLoader,
     HoloWriter,
-    NotAFile,
     PortDescriptor,
     SectionKind,
     SectionMissing,
@@ -30,7 +29,7 @@ from holowork.archive import (
     readable_bytes,
 )
 from holowork.archive.sources import PieceSource
-from holowork.core import KappaLabel, address_bytes, digest
+from holowork.core import KappaLabel, NotAFile, address_bytes, digest
 from kernels_ir import DType
 from tests.archive.samples import (
     LARGE,

@@ -14,16 +14,14 @@ from holowork.archive import (
     HoloLoader,
     HoloWriter,
     NoSuchSection,
-    NotAFile,
     Section,
     SectionKind,
     UnwritableVersion,
     rewrite,
-    write_whole,
 )
 from holowork.archive.format import Header
 from holowork.codec import Unencodable
-from holowork.core import KappaLabel, digest
+from holowork.core import KappaLabel, NotAFile, digest, write_whole
 from tests.archive.samples import LARGE, SMALLEST, WHOLE, every_section, names_in, packed, port, raw, writer
 from tests.codec.declared import plain, values
 

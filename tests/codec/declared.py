@@ -8,6 +8,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from holowork.archive.opaque import OPAQUE
+from holowork.archive.trace import MarkedTrace
 from holowork.codec import Body, Layout, body_of, fields_of, sibling
 from holowork.codec.composites import Block, Tagged
 from holowork.codec.primitives import Boolean, Bounded, EnumTag, F32Bits, FixedArray, Integer
@@ -98,6 +100,11 @@ def _(layout: Array) -> Values:
 @values.register
 def _(layout: Block) -> Values:
     return values(layout.inner)
+
+
+@values.register
+def _(layout: MarkedTrace) -> Values:
+    return values(layout.inner) | values(OPAQUE)
 
 
 @values.register

@@ -15,6 +15,7 @@ from holowork.archive import (
     WeightReference,
     rewrite,
 )
+from holowork.archive.trace import MARK
 from holowork.core import digest
 from holowork.ops import op_named
 from kernels_ir import DType
@@ -425,5 +426,26 @@ HOSTILE = {
         where="AppManifest.iri",
         offset=34,
         text="expected the bytes b'https://hologram.foundation/realization/app-manifest",
+    ),
+    "trace_count": Hostile(
+        make=lambda: packed([(1, bytes(4)), (7, MARK + bytes(4) + b"\xff" * 4 + bytes(9))]),
+        kind="Truncated",
+        where="Trace.nodes",
+        offset=85,
+        text="expected",
+    ),
+    "trace_name": Hostile(
+        make=lambda: packed([(1, bytes(4)), (7, MARK + b"\2\0\0\0\xff\xff" + bytes(12))]),
+        kind="Io",
+        where="Trace.program",
+        offset=81,
+        text="expected UTF-8 text",
+    ),
+    "trace_short": Hostile(
+        make=lambda: packed([(1, bytes(4)), (7, MARK + bytes(15))]),
+        kind="Truncated",
+        where="Trace.stops.count",
+        offset=89,
+        text="expected 4 bytes, found 3",
     ),
 }

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from holowork.ir import TensorType
 from holowork.ops import NUMPY_DTYPES, TABLE, Application, Array, dtype_of, to_bytes
-from kernels_ir import FAULT, RESULT, CpuFeatures, Place
+from kernels_ir import FAULT, RESULT, CpuFeatures, Launches, Place
 from tests.kernels.running import code_of
 
 Bytes = NDArray[np.uint8]
@@ -31,7 +31,13 @@ def run_guarded(
     """What the kernels of an op make of operands, and whether they found a fault."""
     launches = TABLE[name].kernel(application)
     assert launches is not None
-    result = application.result
+    return run_launches(launches, operands, application.result, cpu=cpu)
+
+
+def run_launches(
+    launches: Launches, operands: tuple[Array, ...], result: TensorType, *, cpu: CpuFeatures
+) -> tuple[Array, bool]:
+    """What launches make of operands, and whether they found a fault."""
     buffers = {Place("operand", i): _copied(x) for i, x in enumerate(operands)}
     buffers |= {Place("temporary", i): _last(size) for i, size in enumerate(launches.temporaries)}
     buffers |= {RESULT: _last(result.bytes), FAULT: np.zeros(8, np.uint8)}

@@ -12,7 +12,8 @@ import numpy as np
 import pytest
 
 import holowork as hw
-from holowork.archive import Archive, write_whole
+from holowork.archive import Archive
+from holowork.core import write_whole
 
 SAVING = """
 import signal
@@ -34,7 +35,7 @@ def slowly():
         print("written", flush=True)
         sys.stdin.readline()
 
-from holowork.archive import write_whole
+from holowork.core import write_whole
 write_whole(sys.argv[1], slowly())
 """
 

@@ -80,3 +80,15 @@ def test_an_observer_that_raises_changes_nothing() -> None:
 
     assert Number(3) == result
     assert 6 == len(events)
+
+
+def test_a_pass_that_finished_can_tell_its_events_once_more() -> None:
+    events: list[Event] = []
+    run((_adding(1),), Number(0), events.append)
+    finished = events[-1]
+    assert isinstance(finished, PassFinished)
+
+    told = finished.retold()
+
+    assert (RewriteApplied("add", 0, 1),) == told
+    assert () == PassFinished("add 1", Number(0), Number(1)).retold()

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from holowork.core import Event
-from holowork.ir import Graph, Node, parse, show
+from holowork.ir import Graph, Node, Origin, parse, show
 from holowork.passes import Match, NearMiss, Rewrite, RewriteApplied, op, private, rewrite, rewriting
 
 
@@ -98,3 +98,14 @@ def test_a_graph_in_which_nothing_fits_is_given_back_itself() -> None:
 
 def test_a_rewrite_is_named_by_its_function_and_summed_up_by_its_docstring() -> None:
     assert ("double_negation", "neg(neg(x)) → x") == (double_negation.rule, double_negation.summary)
+
+
+def test_a_new_node_has_the_lines_of_what_it_took_in_and_not_of_what_it_reads() -> None:
+    lines = PAIR + '%2 = exp(%0) : f32[2]\n%3 = add(%1, %2) : f32[2]\n%4 = output("z", %3) : f32[2]\n'
+    graph = parse(lines)
+    placed = tuple(replace(node, origin=Origin(f"m.py:{i}")) for i, node in enumerate(graph.nodes))
+
+    after = rewriting(moved_power)(replace(graph, nodes=placed), lambda event: None)
+
+    (made,) = (node for node in after if node.op == "mul")
+    assert ("m.py:3", "m.py:2") == made.provenance

@@ -24,8 +24,10 @@ X = np.array([[1, -2, 3], [0.5, np.nan, -0.0]], np.float32)
 
 
 def _pair(graph: Graph) -> tuple[Session, Session]:
-    archive = compile_graph(graph)
-    return Session(archive, provider="reference"), Session(archive, provider="llvm")
+    """Sessions on a program as it is written: no call is left out, none is joined with another."""
+    archive = compile_graph(graph, passes=())
+    reference = Session(archive, provider="reference", passes=())
+    return reference, Session(archive, provider="llvm", passes=())
 
 
 def _built(build: object) -> Graph:
@@ -136,7 +138,7 @@ def test_a_workspace_beyond_memory_names_the_call_and_the_session_goes_on() -> N
     graph = GraphBuilder("large")
     y = graph.input("x", (1,)).expand((1 << 38,))
     graph.output("y", (y + y).reduce_sum())
-    session = Session(compile_graph(graph.freeze()), provider="llvm")
+    session = Session(compile_graph(graph.freeze(), passes=()), provider="llvm", passes=())
 
     for _ in range(2):
         with pytest.raises(WorkspaceExhausted, match=r"KernelCalls\[0\] \(expand\): expected memory for"):

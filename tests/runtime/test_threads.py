@@ -6,6 +6,7 @@ import threading
 import numpy as np
 import pytest
 
+from holowork.runtime.cones import Cones
 from holowork.runtime.frame import Frame
 from holowork.runtime.kernels import kernels_of
 from holowork.runtime.recipe import Recipe
@@ -31,12 +32,13 @@ def _recipe(x: np.ndarray, y: np.ndarray, elements: int) -> Recipe:
         words=tuple(word for block in words for word in block),
         addresses=(),
         calls=(tuple((code, 3 * part) for part in range(len(words))),) * 3,
+        owners=(0, 0, 0),
+        cones=Cones(each=(), frontier={}),
         shared_work=1 << 30,
         workspace=0,
         outputs=(),
-        computed=frozenset(),
         faults=(),
-        bytes_moved=x.nbytes,
+        moved=(x.nbytes,) * 3,
         kept=(),
     )
 
@@ -47,12 +49,12 @@ def test_every_part_is_made_whoever_helps(count: int, monkeypatch: pytest.Monkey
     monkeypatch.setattr("holowork.runtime.frame.crew", lambda: mates)
     x = np.random.default_rng(1).standard_normal(100_003).astype(np.float32)
     y, whole = np.zeros_like(x), np.zeros_like(x)
-    Frame(_recipe(x, whole, x.size)).run()
+    Frame(_recipe(x, whole, x.size)).run(1)
     frame = Frame(_recipe(x, y, 1000))
 
     for _ in range(COUNT):
         y[:] = 0
-        frame.run()
+        frame.run(1)
 
         assert whole.tobytes() == y.tobytes()
 
@@ -66,7 +68,7 @@ def test_runs_in_many_threads_share_the_helpers(monkeypatch: pytest.MonkeyPatch)
     def work(y: np.ndarray) -> None:
         frame = Frame(_recipe(x, y, 700))
         for _ in range(COUNT // 4):
-            frame.run()
+            frame.run(1)
 
     threads = [threading.Thread(target=work, args=(y,)) for y in results]
     for thread in threads:

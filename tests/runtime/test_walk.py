@@ -11,10 +11,11 @@ from holowork.compiler import compile_graph
 from holowork.core import OpError, SessionError
 from holowork.ir import Graph
 from holowork.ops import Array, BufferRef, GraphBuilder, KernelCall, Operands, interpret
-from holowork.runtime import KernelRefused, Provider, Session, Step, WorkspaceExhausted, dispatch
+from holowork.runtime import KernelRefused, Provider, Session, WorkspaceExhausted, dispatch
 from holowork.runtime.arena import BufferArena, Bytes
 from holowork.runtime.dispatch import REFERENCE, OnArrays, kernel_on_arrays
 from holowork.runtime.step import Constants, Kernel
+from holowork.runtime.unit import Unit
 from tests.runtime.programs import Program, call, f32, moved, port, ref
 from tests.strategies import graphs, inputs_of, same_outputs
 
@@ -43,13 +44,13 @@ def _chain(kernel: OnArrays, monkeypatch: pytest.MonkeyPatch, position: int = 1)
     graph = GraphBuilder("chain")
     graph.output("y", graph.input("x", shape=(2,)).relu().exp().neg())
 
-    def prepare(step: Step, constants: Constants) -> Kernel:
-        is_tried = step.position == position
-        return kernel_on_arrays(step, kernel) if is_tried else REFERENCE.prepare(step, constants)
+    def prepare(unit: Unit, constants: Constants) -> Kernel:
+        is_tried = unit.root.position == position
+        return kernel_on_arrays(unit, kernel) if is_tried else REFERENCE.prepare(unit, constants)
 
     provider = Provider(name="tried", summary="one kernel is tried", prepare=prepare)
     monkeypatch.setattr(dispatch, "PROVIDERS", (provider,))
-    return Session(compile_graph(graph.freeze()), provider="tried")
+    return Session(compile_graph(graph.freeze()), provider="tried", passes=())
 
 
 def _raising(faults: list[BaseException]) -> OnArrays:
@@ -263,7 +264,7 @@ def test_equal_inputs_make_equal_calls_while_both_live() -> None:
     graph = GraphBuilder("pair")
     a, b = graph.input("a", shape=(2,)), graph.input("b", shape=(2,))
     graph.output("y", a.exp() - b.exp())
-    session = Session(compile_graph(graph.freeze()), provider="reference")
+    session = Session(compile_graph(graph.freeze(), passes=()), provider="reference", passes=())
 
     session.run(a=X, b=X)
     same = session.last
@@ -278,7 +279,7 @@ def test_a_run_says_what_became_of_each_call() -> None:
     graph = GraphBuilder("states")
     x = graph.input("x", shape=(2,))
     graph.output("y", x.exp() + x.exp())
-    session = Session(compile_graph(graph.freeze()), provider="reference")
+    session = Session(compile_graph(graph.freeze(), passes=()), provider="reference", passes=())
 
     session.run(x=X)
 

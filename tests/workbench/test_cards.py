@@ -8,6 +8,8 @@ import pytest
 import holowork as hw
 from holowork.core import Displayable
 from holowork.ops import op_named
+from holowork.passes import diff
+from holowork.runtime import Profile
 from holowork.workbench.cards import CARDS
 from holowork.workbench.markup import letters
 from holowork.workbench.renderer import MOST_BYTES, compact
@@ -33,16 +35,31 @@ def session() -> hw.Session:
     return found
 
 
+def profile() -> Profile:
+    return session().profile([np.ones(2, "float32")] * len(EVIL), repeat=2, warmup=0)
+
+
 VALUES = {
     "builder": lambda: clamp(EVIL[3], EVIL[0], EVIL[2]),
     "graph": evil_graph,
     "module": evil_module,
     "passes": lambda: evil_module().passes,
     "pass": lambda: evil_module().passes["desugar"],
+    "diff": lambda: diff(clamp(EVIL[0]).freeze(), evil_graph()),
+    "explanation": lambda: evil_module().explain(EVIL[2]),
+    "trace": lambda: evil_module().traced().archive.trace,
     "archive": lambda: evil_module().archive,
     "damaged archive": lambda: hw.inspect(damaged()),
     "session": session,
     "run": lambda: session().last,
+    "value": lambda: session().last.value(0),
+    "statistics": lambda: session().last.stats(0),
+    "profile": profile,
+    "two profiles": lambda: profile().compare(profile()),
+    "chart": lambda: profile().timeline(),
+    "comparison": lambda: hw.compare(evil_module(), "reference", [np.ones(2, "float32")] * len(EVIL)),
+    "two archives": lambda: hw.diff(evil_module(), hw.inspect(damaged())),
+    "tiers": lambda: evil_module().session().tiers(),
     "op": lambda: op_named("softmax"),
 }
 
@@ -152,7 +169,7 @@ def test_a_module_tells_its_passes_and_its_archive() -> None:
 
 def test_passes_show_what_the_first_of_them_changed() -> None:
     assert "what desugar did" in Page(compact(module().passes)).text
-    assert "no pass changed the graph" in Page(compact(hw.compile(chain(2)).passes)).text
+    assert "no pass changed the graph" in Page(compact(hw.compile(chain(2), passes=()).compiled)).text
 
 
 def test_no_passes_have_a_card() -> None:

@@ -79,10 +79,7 @@ def test_a_plot_that_there_is_none_of_is_refused_with_what_there_is() -> None:
     with pytest.raises(NoForm) as refusal:
         RENDERER.plot(module(), "roofline")
 
-    expected = (
-        "plot 'roofline': expected nothing yet; to_svg() and to_html() draw what there is, found Module"
-    )
-    assert expected == str(refusal.value)
+    assert "plot 'roofline': expected Profile, found Module" == str(refusal.value)
 
 
 def test_a_card_too_large_for_a_notebook_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

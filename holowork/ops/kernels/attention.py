@@ -3,7 +3,7 @@
 import math
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from holowork.ir import TensorType
@@ -11,6 +11,8 @@ from holowork.ops.application import Application
 from holowork.ops.arithmetic import STRICT
 from holowork.ops.heads import divisor
 from kernels_ir import (
+    MASKS,
+    READ,
     RESULT,
     ROWS_OF_AN_ITEM,
     WIDEST_PANEL,
@@ -18,7 +20,7 @@ from kernels_ir import (
     DType,
     ElementwiseSpec,
     FewRowsSpec,
-    KernelSpec,
+    HeadsSpec,
     Launch,
     Launches,
     Layout,
@@ -63,7 +65,24 @@ def decode_attention_valid(application: Application) -> Launches:
     return _launches(application, (Sight.COUNTED, Sight.CAUSAL))
 
 
-_Made = tuple[KernelSpec, dict[str, int], dict[str, Place]]
+@dataclass(frozen=True, kw_only=True)
+class Scores:
+    """How products become scores where softmax is an op of its own: a factor in memory, a mask that is added.
+
+    The operands of such an application are those of attention, the mask in the place of decode_attention's,
+    and the factor behind it. Weights are summed as softmax sums them.
+    """
+
+    scaling: Scaling = Scaling.NONE
+    has_mask: bool = False
+
+
+def attention_of_scores(application: Application, scores: Scores) -> Launches:
+    """softmax(factor·q·kᵀ + mask)·v with the bits of its five ops; q, k and v are f32 of rank 4."""
+    return _launches(application, (Sight.ADDED if scores.has_mask else Sight.ALL,), scores)
+
+
+_Made = tuple[HeadsSpec, dict[str, int], dict[str, Place]]
 """A spec, its sizes, and the places that are its own."""
 
 
@@ -102,10 +121,10 @@ class _Preparing:
         return out
 
 
-def _launches(application: Application, sights: tuple[Sight, ...]) -> Launches:
-    before = _Preparing()
-    is_few = _sharing(application) <= _FEW
-    spec, sizes, places = (_few_rows if is_few else _panels)(application, sights, before)
+def _launches(application: Application, sights: tuple[Sight, ...], scores: Scores | None = None) -> Launches:
+    before, lay_out = _Preparing(), _few_rows if _sharing(application) <= _FEW else _panels
+    made = lay_out(application, sights, before)
+    spec, sizes, places = made if scores is None else _with(made, scores)
     places |= {name: before.widened(index, kind) for name, index, kind in _tensors(application)}
     if Sight.COUNTED in sights:
         places["counted"] = operand(_LAST)
@@ -120,6 +139,13 @@ def _launches(application: Application, sights: tuple[Sight, ...]) -> Launches:
     return Launches(launches=(*before.launches, launch), temporaries=tuple(before.temporaries))
 
 
+def _with(made: _Made, scores: Scores) -> _Made:
+    """The same with scores of their own, and weights that are summed as softmax does."""
+    spec, sizes, places = made
+    scale = {"scale": operand(_LAST + 1)} if scores.scaling in READ else {}
+    return replace(spec, scaling=scores.scaling, is_tree=True), sizes, places | scale
+
+
 def _panels(application: Application, sights: tuple[Sight, ...], before: _Preparing) -> _Made:
     """Rows of each head of q side by side."""
     q = application.operand(0)
@@ -127,7 +153,7 @@ def _panels(application: Application, sights: tuple[Sight, ...], before: _Prepar
     keys, items = _keys(application, sights), -(-rows // WIDEST_PANEL)
     spec = AttentionSpec(rows=_tile_rows(rows), **_common(application, sights))
     places = {"q": before.in_panels(0, q, batch * heads)}
-    if Sight.MASKED in sights:
+    if not MASKS.isdisjoint(sights):
         places["mask"] = before.in_panels(_LAST, application.operand(_LAST), 1)
     step = scratch_bytes(sum(keys.values()), width)
     places["scratch"] = before.room(step * _PARTS)
@@ -141,7 +167,7 @@ def _few_rows(application: Application, sights: tuple[Sight, ...], before: _Prep
     q, rows = application.operand(0), _sharing(application)
     keys = _keys(application, sights)
     spec = FewRowsSpec(rows=rows, **_common(application, sights))
-    places = {"q": before.widened(0, q)} | ({"mask": operand(_LAST)} if Sight.MASKED in sights else {})
+    places = {"q": before.widened(0, q)} | ({} if MASKS.isdisjoint(sights) else {"mask": operand(_LAST)})
     step = few_rows_scratch_bytes(rows, sum(keys.values()), q.shape[-1])
     places["scratch"] = before.room(step * _PARTS)
     sizes = {"queries": q.shape[2], "last": q.shape[0] * application.operand(1).shape[1]}

@@ -7,8 +7,9 @@ from holowork.ops.application import Application
 from holowork.ops.arithmetic import STRICT
 from holowork.ops.kernels.convolution_taps import Taps
 from holowork.ops.kernels.matmul_products import launches
-from holowork.ops.kernels.matmul_shapes import Matrix, Product
+from holowork.ops.kernels.matmul_shapes import Extra, Matrix, Product
 from holowork.ops.kernels.patches import Patches, scattered
+from holowork.ops.kernels.tails import Shape, Tail
 from holowork.ops.windows import Windows
 from kernels_ir import DType, Epilogue, Launches, Read, broadcast_strides, engine, operand, temporary
 
@@ -21,18 +22,33 @@ _MOST_PARTS = 16
 
 def conv2d(application: Application) -> Launches | None:
     """Filters times the cells of windows; None for windows of too many cells, and for none."""
+    return _convolved(application, None)
+
+
+def conv2d_tail(application: Application, tail: Tail) -> Launches | None:
+    """An expression of the cells of a convolution, which are rounded to their dtype first."""
+    return _convolved(application, tail)
+
+
+def conv2d_axes(application: Application) -> Shape:
+    """Images, channels and places."""
+    shape = application.result.shape
+    return (*shape[:2], prod(shape[2:]))
+
+
+def _convolved(application: Application, tail: Tail | None) -> Launches | None:
     if not all(kind.elements for kind in application.operands if kind):
         return None
     windows = _windows(application)
     if _is_plain(windows):
-        return launches(_product(application))
-    taps = Taps(application=application, windows=windows)
+        return launches(_followed(_product(application), application, tail))
+    taps = Taps(application=application, windows=windows, tail=tail)
     if application.result.dtype is DType.F32 and _are_few(windows) and taps.is_light:
         return taps.launches()
-    return _by_columns(application, windows)
+    return _by_columns(application, windows, tail)
 
 
-def _by_columns(application: Application, windows: Windows) -> Launches | None:
+def _by_columns(application: Application, windows: Windows, tail: Tail | None) -> Launches | None:
     """The cells of windows are laid out as columns first."""
     x = application.operand(0)
     images, extents = prod(x.shape[:2]), x.shape[2:]
@@ -40,11 +56,25 @@ def _by_columns(application: Application, windows: Windows) -> Launches | None:
     patches = Patches(dtype=x.dtype, images=images, extents=extents, windows=windows, target=target)
     if not patches.are_few or patches.elements > _MOST:
         return None
-    whole = _product(application)
+    whole = _followed(_product(application), application, tail)
     columns = replace(whole.b, place=target, is_constant=False)
     found = launches(replace(whole, b=columns, taken=1))
     sizes = (x.dtype.storage(patches.elements), *found.temporaries)
     return Launches(launches=(*patches.launches(), *found.launches), temporaries=sizes)
+
+
+def _followed(product: Product, application: Application, tail: Tail | None) -> Product:
+    """A product whose cells go on through a tail, if there is one."""
+    if tail is None:
+        return product
+    dtype, rows = application.result.dtype, product.extents[0]
+    epilogue = Epilogue(product=dtype, expression=tail.expression, result=tail.result.dtype)
+    extras = []
+    for place, kind in enumerate(tail.extras, start=len(application.operands)):
+        image, channel, step = broadcast_strides(kind.shape, tail.result.shape)
+        steps = (image, channel * rows, channel, step)
+        extras.append(Extra(place=operand(place), dtype=kind.dtype, steps=steps))
+    return replace(product, epilogue=epilogue, extras=tuple(extras))
 
 
 def conv_transpose(application: Application) -> Launches | None:

@@ -51,6 +51,11 @@ class Route:
         return any(axis.extent == 0 for axis in self.axes)
 
 
+def bytes_copied(length: int) -> Launch:
+    """The launch that copies so many bytes of the first operand."""
+    return copy(Route(size=1, axes=stepping((length,), (1,), (1,))))
+
+
 def stepping(extents: tuple[int, ...], x: tuple[int, ...], out: tuple[int, ...]) -> tuple[Axis, ...]:
     """Axes along which both sides step on."""
     return tuple(Axis(extent=extent, x=a, out=b) for extent, a, b in zip(extents, x, out, strict=True))

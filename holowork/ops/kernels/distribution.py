@@ -1,34 +1,51 @@
 """Launches of softmax and its logarithm along one axis."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from math import prod
 
 from holowork.ops.application import Application
 from holowork.ops.arithmetic import STRICT
-from holowork.ops.spec import KernelOf
-from kernels_ir import RESULT, DType, Launch, Launches, SoftmaxSpec, operand, temporary
+from holowork.ops.kernels.heads import ALONE, Lines, Surroundings, ends_of, held_beside
+from kernels_ir import RESULT, Launch, Launches, SoftmaxSpec, operand
 
 
-def distribution_kernel(*, is_log: bool) -> KernelOf:
+@dataclass(frozen=True)
+class DistributionKernel:
     """softmax, or its logarithm, along the axis of an application."""
 
-    def launches(application: Application) -> Launches:
-        x = application.operand(0)
-        axis = application.integer("axis") % x.rank
-        outer, length, inner = prod(x.shape[:axis]), x.shape[axis], prod(x.shape[axis + 1 :])
+    is_log: bool
+
+    def __call__(self, application: Application) -> Launches:
+        """The distribution of x."""
+        return self.amid(application, ALONE)
+
+    def lines(self, application: Application) -> Lines:
+        """Along the axis: rows where it is the last one that has neighbours."""
+        outer, length, inner = _extents(application).values()
+        return Lines(shape=(outer * inner, length), repeats=inner == 1)
+
+    def amid(self, application: Application, around: Surroundings) -> Launches:
+        """The distribution of what a head makes, and a tail."""
+        found, sizes = ends_of(application, around), _extents(application)
         spec = SoftmaxSpec(
-            is_strict=application.numerics is STRICT, dtype=x.dtype, is_log=is_log, is_column=inner != 1
+            is_strict=application.numerics is STRICT,
+            dtype=application.result.dtype,
+            is_log=self.is_log,
+            is_column=sizes["inner"] != 1,
+            ends=found.ends,
         )
-        sizes = {"outer": outer, "length": length, "inner": inner}
-        return _launches(spec, sizes, (DType.F32.storage(length * inner),))
+        places = {name: operand(0) for name in spec.source} | {**found.places, "out": RESULT}
+        launch = Launch(spec=spec, places=places, sizes={**sizes, **found.sizes})
+        return held_beside(launch, elements=sizes["length"] * sizes["inner"])
 
-    return launches
+
+def distribution_kernel(*, is_log: bool) -> DistributionKernel:
+    """softmax, or its logarithm, along the axis of an application."""
+    return DistributionKernel(is_log)
 
 
-def _launches(spec: SoftmaxSpec, sizes: Mapping[str, int], room: tuple[int, ...]) -> Launches:
-    places = {"x": operand(0), "out": RESULT}
-    if not spec.has_weights:
-        return Launches(launches=(Launch(spec=spec, places=places, sizes=sizes),))
-    places["weights"] = temporary(0)
-    launch = Launch(spec=spec, places=places, sizes=sizes, writes=("out", "weights"))
-    return Launches(launches=(launch,), temporaries=room)
+def _extents(application: Application) -> Mapping[str, int]:
+    shape = application.operand(0).shape
+    axis = application.integer("axis") % len(shape)
+    return {"outer": prod(shape[:axis]), "length": shape[axis], "inner": prod(shape[axis + 1 :])}

@@ -1,6 +1,7 @@
 """Launches of elementwise kernels: operands that broadcast, over as few axes as possible."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from holowork.ir import TensorType
 from holowork.ops.application import Application
@@ -55,17 +56,29 @@ def truth_kernel(name: str) -> KernelOf:
     return expression_kernel(expression)
 
 
-def expression_kernel(expression: ExpressionOf) -> KernelOf:
-    """What an application computes for each element; None where parts of bytes would be moved."""
+@dataclass(frozen=True)
+class ElementwiseKernel:
+    """The kernel of an op that computes each element on its own.
 
-    def launches(application: Application) -> Launches | None:
-        kinds = (*filter(None, application.operands), application.result)
-        is_whole, wanted = all(kind.dtype in STORED for kind in kinds), expression(application)
-        if prefers_table(wanted, application):
-            return table_launches(wanted, application)
-        return elementwise(wanted, application) if is_whole else None
+    It has no launches where parts of bytes would be moved.
+    """
 
-    return launches
+    expression: ExpressionOf
+
+    def __call__(self, application: Application) -> Launches | None:
+        """One loop over all elements, or a table where that is the faster way."""
+        return expression_launches(self.expression(application), application)
+
+
+expression_kernel = ElementwiseKernel
+
+
+def expression_launches(wanted: Expression, application: Application) -> Launches | None:
+    """An expression of all operands for each element of the result; None where parts of bytes are moved."""
+    kinds = (*filter(None, application.operands), application.result)
+    if prefers_table(wanted, application):
+        return table_launches(wanted, application)
+    return elementwise(wanted, application) if all(kind.dtype in STORED for kind in kinds) else None
 
 
 def _moved(application: Application) -> Expression:

@@ -7,6 +7,7 @@ from holowork.ops.application import Application
 from holowork.ops.arithmetic import STRICT
 from holowork.ops.kernels.matmul_products import launches
 from holowork.ops.kernels.matmul_shapes import Extra, Matrix, Product, Shape
+from holowork.ops.kernels.tails import Tail
 from kernels_ir import (
     FLOATS,
     Apply,
@@ -31,8 +32,32 @@ def matmul(application: Application) -> Launches:
     return launches(_product(application))
 
 
+def matmul_tail(application: Application, tail: Tail) -> Launches:
+    """An expression of the cells of a·b, which are rounded to their dtype first."""
+    return launches(_followed(_product(application), application, tail))
+
+
 def matmul_epilogue(application: Application) -> Launches:
     """act(a·b + residual), with what there is of them."""
+    return launches(_activated(application))
+
+
+def epilogue_tail(application: Application, tail: Tail) -> Launches:
+    """An expression of act(a·b + residual)."""
+    return launches(_followed(_activated(application), application, tail))
+
+
+def gemm(application: Application) -> Launches:
+    """alpha·(a·b) + beta·c, each step in the type that computes."""
+    return launches(_scaled_sum(application))
+
+
+def gemm_tail(application: Application, tail: Tail) -> Launches:
+    """An expression of alpha·(a·b) + beta·c."""
+    return launches(_followed(_scaled_sum(application), application, tail))
+
+
+def _activated(application: Application) -> Product:
     dtype = application.result.dtype
     expression: Expression = Read(0)
     if len(application.operands) > 2:
@@ -41,17 +66,30 @@ def matmul_epilogue(application: Application) -> Launches:
     if act != "none":
         expression = Apply(act, (expression,), dtype)
     epilogue = _epilogue(dtype if expression != Read(0) else dtype.compute, expression, dtype)
-    return launches(replace(_product(application), epilogue=epilogue, extras=_extras(application)))
+    return replace(_product(application), epilogue=epilogue, extras=_extras(application))
 
 
-def gemm(application: Application) -> Launches:
-    """alpha·(a·b) + beta·c, each step in the type that computes."""
-    product, dtype = _product(application), application.result.dtype
+def _scaled_sum(application: Application) -> Product:
+    dtype, extras = application.result.dtype, _extras(application)
     expression = _scaled(application, "alpha", Read(0))
-    extras = _extras(application)
     if extras:
         expression = Apply("add", (expression, _scaled(application, "beta", Read(1))), dtype.compute)
-    return launches(replace(product, epilogue=_epilogue(dtype.compute, expression, dtype), extras=extras))
+    epilogue = _epilogue(dtype.compute, expression, dtype)
+    return replace(_product(application), epilogue=epilogue, extras=extras)
+
+
+def _followed(product: Product, application: Application, tail: Tail) -> Product:
+    """A product whose cells go on through a tail, rounded to their dtype first."""
+    dtype, places, own = application.result.dtype, len(application.operands), product.epilogue
+    is_bare = own is None or own.expression == Read(0)
+    expression = tail.behind(Read(0) if own is None else own.expression, dtype, len(product.extras))
+    extras = (_extra(application, operand(i), kind) for i, kind in enumerate(tail.extras, start=places))
+    epilogue = Epilogue(
+        product=dtype if own is None or is_bare else own.product,
+        expression=expression,
+        result=tail.result.dtype,
+    )
+    return replace(product, epilogue=epilogue, extras=(*product.extras, *extras))
 
 
 def fused_swiglu(application: Application) -> Launches:
@@ -139,6 +177,8 @@ def _extra(application: Application, place: Place, kind: TensorType) -> Extra:
     (rows, _, columns), (*_, lead) = _extents(application), _lead(application)
     whole = (*lead, rows, columns)
     shape = whole if kind.shape == application.result.shape else kind.shape
+    if application.operand(1).rank == 1 and shape != whole:
+        shape = (*shape, 1)
     return Extra(place=place, dtype=kind.dtype, steps=broadcast_strides(shape, whole))
 
 

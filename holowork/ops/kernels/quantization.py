@@ -119,8 +119,33 @@ class Quantized:
         return [Launch(spec=CodebookSpec(), places=places, sizes={"groups": groups, "columns": columns})]
 
 
-def dequantize(application: Application) -> Launches:
-    """(q − zero_point)·scale: the integers row by row, then each with the numbers of its channel."""
+@dataclass(frozen=True)
+class DequantizeKernel:
+    """(q − zero_point)·scale; with one scale for all, a function of each element."""
+
+    def __call__(self, application: Application) -> Launches:
+        """The integers row by row, then each with the numbers of its channel."""
+        return _dequantized(application)
+
+    def expression(self, application: Application) -> Expression | None:
+        """What an element becomes; None for channels, and where elements do not lie as they are read."""
+        quantized = Quantized(application=application, first=0)
+        is_plain = (
+            application.integer("weight_layout") != OUTPUT_MAJOR and quantized.kind.dtype is not DType.E8CB
+        )
+        if quantized.has(SCALES) or not is_plain:
+            return None
+        scale = float(application.number("scale"))
+        return Apply(
+            "dequantize", (Read(0),), application.result.dtype, (scale, application.integer("zero_point"))
+        )
+
+
+dequantize = DequantizeKernel()
+"""The kernel of the row."""
+
+
+def _dequantized(application: Application) -> Launches:
     quantized, taken = Quantized(application=application, first=0), Temporaries.none()
     before, q = quantized.integers(taken)
     scaling, scales = quantized.scales(taken, 1)

@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 
 from holowork.ops.application import Application
+from holowork.ops.arithmetic import STRICT
 from holowork.ops.kernels.copying import Route, copy, stepping
 from holowork.ops.kernels.quantization import SCALES, Quantized, Temporaries
 from holowork.ops.kernels.quantized_integers import of_integers
-from holowork.ops.kernels.quantized_product import block_of, extents, product_fields, residual, row_apart
+from holowork.ops.kernels.quantized_product import block_of, extents, following, heights, row_apart
+from holowork.ops.kernels.tails import Shape, Tail
 from kernels_ir import BYTE_PANEL, RESULT, DequantMatmulSpec, DType, Launch, Launches, Place, operand
 
 _FEW_ROWS = 4
@@ -15,9 +17,24 @@ _FEW_ROWS = 4
 
 def matmul_dequant(application: Application) -> Launches:
     """act(a·((bq − zero_point)·scale) + residual)."""
+    return _made(application, None)
+
+
+def matmul_dequant_tail(application: Application, tail: Tail) -> Launches:
+    """An expression of act(a·((bq − zero_point)·scale) + residual)."""
+    return _made(application, tail)
+
+
+def matmul_dequant_axes(application: Application) -> Shape:
+    """Rows and columns: leading axes of a are further rows."""
+    rows, _, columns = extents(application)
+    return rows, columns
+
+
+def _made(application: Application, tail: Tail | None) -> Launches:
     if application.integer("act_quant"):
-        return of_integers(application)
-    return _Product(application).launches()
+        return of_integers(application, tail)
+    return _Product(application, tail).launches()
 
 
 class _Product:
@@ -27,8 +44,9 @@ class _Product:
     the time, from a hundred rows on.
     """
 
-    def __init__(self, application: Application) -> None:
+    def __init__(self, application: Application, tail: Tail | None) -> None:
         self.application = application
+        self.following = following(application, tail)
         self.quantized = Quantized(application=application, first=1)
         self.taken = Temporaries.none()
         self.rows, self.depth, self.columns = extents(application)
@@ -50,13 +68,17 @@ class _Product:
         extents = {"rows": self.rows, "columns": self.columns, "depth": self.depth, "a_row": a_row}
         return Launch(
             spec=DequantMatmulSpec(
-                **product_fields(self.application),
+                is_strict=self.application.numerics is STRICT,
+                rows=heights(self.application),
+                epilogue=self.following.epilogue,
                 source=self.quantized.stored,
                 is_by_row=self._is_by_row,
                 has_zero_points="zero_points" in places,
             ),
-            places=places | residual(self.application),
-            sizes=extents | {"column_block": block_of(self.depth, self.columns, BYTE_PANEL)},
+            places=places | self.following.places,
+            sizes=extents
+            | {"column_block": block_of(self.depth, self.columns, BYTE_PANEL)}
+            | self.following.sizes,
         )
 
     @property

@@ -1,8 +1,10 @@
 """Launches of products of bytes: rows are quantized, integers are summed, sums are scaled."""
 
 from holowork.ops.application import Application
+from holowork.ops.arithmetic import STRICT
 from holowork.ops.kernels.quantization import SCALES, ZERO_POINTS, Quantized, Temporaries
-from holowork.ops.kernels.quantized_product import block_of, extents, product_fields, residual, row_apart
+from holowork.ops.kernels.quantized_product import block_of, extents, following, heights, row_apart
+from holowork.ops.kernels.tails import Tail
 from kernels_ir import (
     FAULT,
     RESULT,
@@ -21,14 +23,20 @@ from kernels_ir import (
 _WORD = 4
 
 
-def of_integers(application: Application) -> Launches:
+def of_integers(application: Application, tail: Tail | None) -> Launches:
     """Weights in words, which is done once where they are constant; rows of a as bytes; the product."""
     quantized, taken = Quantized(application=application, first=1), Temporaries.none()
     before, bq = quantized.integers(taken)
     packing, quantizing = _packing(application, taken, bq), _quantizing(application, taken)
-    spec = QuantizedMatmulSpec(**product_fields(application), has_zero_points=quantized.has(ZERO_POINTS))
-    places = _places(quantized, packing, quantizing)
-    sizes = {**_sizes(application), "a_row": quantizing.sizes["out_row"]}
+    follows = following(application, tail)
+    spec = QuantizedMatmulSpec(
+        is_strict=application.numerics is STRICT,
+        rows=heights(application),
+        epilogue=follows.epilogue,
+        has_zero_points=quantized.has(ZERO_POINTS),
+    )
+    places = _places(quantized, packing, quantizing) | follows.places
+    sizes = {**_sizes(application), "a_row": quantizing.sizes["out_row"], **follows.sizes}
     launches = (*before, packing, quantizing, Launch(spec=spec, places=places, sizes=sizes))
     return Launches(launches=launches, temporaries=tuple(taken.sizes))
 
@@ -70,4 +78,4 @@ def _places(quantized: Quantized, packing: Launch, quantizing: Launch) -> dict[s
     found = {**weights, **rows, "scales": quantized.place(SCALES), "out": RESULT}
     if quantized.has(ZERO_POINTS):
         found |= {"zero_points": quantized.place(ZERO_POINTS), "fault": FAULT}
-    return found | residual(quantized.application)
+    return found

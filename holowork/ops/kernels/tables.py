@@ -62,10 +62,15 @@ def table_launches(expression: Expression, application: Application) -> Launches
 def prefers_table(expression: Expression, application: Application) -> bool:
     """Whether a table is the faster way, or the only one: elements of i4 are no whole bytes."""
     source = application.operand(0).dtype
-    is_alone = len([*filter(None, application.operands)]) == 1
-    if not is_alone or not _is_function(expression, (application.operand(0), application.result)):
+    if not can_be_table(expression, application):
         return False
     return source is DType.I4 or application.result.elements >= break_even(expression, source)
+
+
+def can_be_table(expression: Expression, application: Application) -> bool:
+    """Whether an expression computes each element from that of one operand, which is narrow."""
+    is_alone = len([*filter(None, application.operands)]) == 1
+    return is_alone and _is_function(expression, (application.operand(0), application.result))
 
 
 def break_even(expression: Expression, source: DType) -> float:

@@ -5,16 +5,22 @@ from types import MappingProxyType
 from typing import Any
 
 from holowork.archive import Archive
-from holowork.ir import Graph
-from holowork.model import Module, PassList, PassStop
+from holowork.ir import Graph, TraceRecord
+from holowork.model import ArchiveDiff, Comparison, Module
 from holowork.ops import GraphBuilder, OpSpec
-from holowork.runtime import Run, Session
+from holowork.passes import Diff, Explanation, PassList, PassStop
+from holowork.runtime import Chart, NodeValue, Profile, ProfileComparison, Run, Session, Statistics, Tiers
 from holowork.workbench.cards.archives import archive_card
+from holowork.workbench.cards.comparisons import archive_diff_card, comparison_card
+from holowork.workbench.cards.explanations import diff_card, explanation_card, trace_card
 from holowork.workbench.cards.graphs import graph_card
 from holowork.workbench.cards.modules import module_card
 from holowork.workbench.cards.ops import op_card
 from holowork.workbench.cards.passes import pass_card, pass_list_card
+from holowork.workbench.cards.profiles import chart_card, profile_card, profile_comparison_card
 from holowork.workbench.cards.runs import run_card, session_card
+from holowork.workbench.cards.tiers import tiers_card
+from holowork.workbench.cards.values import node_value_card, statistics_card
 from holowork.workbench.markup import Markup
 
 CARDS: Mapping[type, Callable[[Any], Markup]] = MappingProxyType(
@@ -24,9 +30,20 @@ CARDS: Mapping[type, Callable[[Any], Markup]] = MappingProxyType(
         Module: module_card,
         PassList: pass_list_card,
         PassStop: pass_card,
+        Diff: diff_card,
+        Explanation: explanation_card,
+        TraceRecord: trace_card,
         Archive: archive_card,
         Session: session_card,
         Run: run_card,
+        NodeValue: node_value_card,
+        Statistics: statistics_card,
+        Profile: profile_card,
+        ProfileComparison: profile_comparison_card,
+        Chart: chart_card,
+        Comparison: comparison_card,
+        ArchiveDiff: archive_diff_card,
+        Tiers: tiers_card,
         OpSpec: op_card,
     }
 )

@@ -105,13 +105,17 @@ class Passes {
   }
 
   showDiff(did) {
-    const { lines, more, rewrites, moreRewrites, note } = this.stop;
+    const { lines, more, rewrites, moreRewrites, misses, moreMisses, counters, note } = this.stop;
     const line = ([sign, text, track]) => make("button", { type: "button", class: "hw-line", "data-sign": sign, click: () => this.select(track, false) }, make("span", { class: "hw-mark" }, sign), named(text));
-    const rewrite = ([rule, from, to]) => make("li", {}, make("code", {}, rule), " ", this.link(from), " → ", this.link(to));
+    const rewrite = ([rule, from, to, why]) => make("li", { title: why }, make("code", {}, rule), " ", this.link(from), " → ", this.link(to), `: ${why}`);
+    const miss = ([rule, at, condition]) => make("li", {}, make("code", {}, rule), " ", this.link(at), `: only if ${condition}`);
+    const list = (title, items, row) => (items.length ? [make("h4", {}, title), make("ul", {}, ...items.map(row))] : [null]);
+    const count = ([name, before, after]) => `${name} ${before === after ? after.toLocaleString("en") : `${before.toLocaleString("en")} → ${after.toLocaleString("en")}`}`;
     fill(this.diff, make("h4", {}, did), note ? make("p", {}, named(note)) : null,
       make("div", { class: "hw-lines" }, ...lines.map(line), more ? `… ${more} more lines` : ""),
-      rewrites.length ? make("h4", {}, `${rewrites.length + moreRewrites} rewrites`) : null,
-      rewrites.length ? make("ul", {}, ...rewrites.map(rewrite)) : null);
+      ...list(`${rewrites.length + moreRewrites} rewrites`, rewrites, rewrite),
+      ...list(`${misses.length + moreMisses} near misses`, misses, miss),
+      make("p", { class: "hw-hint" }, counters.map(count).join(" · ")));
   }
 
   python(expression) {

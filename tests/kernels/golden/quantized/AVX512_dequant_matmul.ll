@@ -343,7 +343,7 @@ entry:
   %v290 = sub i64 %v281, %v289
   br label %head291
 head291:
-  %v292 = phi i64 [ 0, %entry ], [ %v365, %end298 ]
+  %v292 = phi i64 [ 0, %entry ], [ %v366, %end298 ]
   %v293 = icmp slt i64 %v292, %v283
   br i1 %v293, label %body291, label %end291
 body291:
@@ -353,7 +353,7 @@ body291:
   %v297 = select i1 %v295, i64 %v296, i64 %v283
   br label %head298
 head298:
-  %v299 = phi i64 [ 0, %body291 ], [ %v364, %end303 ]
+  %v299 = phi i64 [ 0, %body291 ], [ %v365, %end303 ]
   %v300 = icmp slt i64 %v299, %v287
   br i1 %v300, label %body298, label %end298
 body298:
@@ -361,7 +361,7 @@ body298:
   %v302 = select i1 %v301, i64 %v299, i64 %v290
   br label %head303
 head303:
-  %v304 = phi i64 [ %v292, %body298 ], [ %v363, %body303 ]
+  %v304 = phi i64 [ %v292, %body298 ], [ %v364, %body303 ]
   %v305 = icmp slt i64 %v304, %v297
   br i1 %v305, label %body303, label %end303
 body303:
@@ -413,24 +413,25 @@ body303:
   %v350 = getelementptr i8, ptr %arguments, i64 16
   %v351 = load ptr, ptr %v350, align 8
   %v352 = getelementptr [4 x i8], ptr %v351, i64 %v349
-  %v353 = getelementptr i8, ptr %arguments, i64 56
+  %v353 = getelementptr i8, ptr %arguments, i64 88
   %v354 = load i64, ptr %v353, align 8
   %v355 = mul i64 %v307, %v354
   %v356 = add i64 %v355, %v304
   %v357 = getelementptr i8, ptr %arguments, i64 40
   %v358 = load ptr, ptr %v357, align 8
   %v359 = getelementptr [4 x i8], ptr %v358, i64 %v356
-  %v360 = select i1 %v308, i64 2, i64 2
-  %v361 = icmp slt i64 %v344, 128
-  %v362 = select i1 %v361, i64 %v344, i64 128
-  call void @epilogue(i64 %v360, i64 %v362, ptr %v352, i64 %v345, ptr %v352, i64 %v345, ptr %v359, i64 %v345)
-  %v363 = add i64 %v304, 128
+  %v360 = mul i64 %v354, 4
+  %v361 = select i1 %v308, i64 2, i64 2
+  %v362 = icmp slt i64 %v344, 128
+  %v363 = select i1 %v362, i64 %v344, i64 128
+  call void @epilogue(i64 %v361, i64 %v363, ptr %v352, i64 %v345, ptr %v352, i64 %v345, ptr %v359, i64 %v360)
+  %v364 = add i64 %v304, 128
   br label %head303
 end303:
-  %v364 = add i64 %v299, 1
+  %v365 = add i64 %v299, 1
   br label %head298
 end298:
-  %v365 = add i64 %v292, %v285
+  %v366 = add i64 %v292, %v285
   br label %head291
 end291:
   ret void

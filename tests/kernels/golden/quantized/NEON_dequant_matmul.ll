@@ -340,7 +340,7 @@ entry:
   %v285 = sub i64 %v276, %v284
   br label %head286
 head286:
-  %v287 = phi i64 [ 0, %entry ], [ %v360, %end293 ]
+  %v287 = phi i64 [ 0, %entry ], [ %v361, %end293 ]
   %v288 = icmp slt i64 %v287, %v278
   br i1 %v288, label %body286, label %end286
 body286:
@@ -350,7 +350,7 @@ body286:
   %v292 = select i1 %v290, i64 %v291, i64 %v278
   br label %head293
 head293:
-  %v294 = phi i64 [ 0, %body286 ], [ %v359, %end298 ]
+  %v294 = phi i64 [ 0, %body286 ], [ %v360, %end298 ]
   %v295 = icmp slt i64 %v294, %v282
   br i1 %v295, label %body293, label %end293
 body293:
@@ -358,7 +358,7 @@ body293:
   %v297 = select i1 %v296, i64 %v294, i64 %v285
   br label %head298
 head298:
-  %v299 = phi i64 [ %v287, %body293 ], [ %v358, %body298 ]
+  %v299 = phi i64 [ %v287, %body293 ], [ %v359, %body298 ]
   %v300 = icmp slt i64 %v299, %v292
   br i1 %v300, label %body298, label %end298
 body298:
@@ -410,24 +410,25 @@ body298:
   %v345 = getelementptr i8, ptr %arguments, i64 16
   %v346 = load ptr, ptr %v345, align 8
   %v347 = getelementptr [4 x i8], ptr %v346, i64 %v344
-  %v348 = getelementptr i8, ptr %arguments, i64 56
+  %v348 = getelementptr i8, ptr %arguments, i64 88
   %v349 = load i64, ptr %v348, align 8
   %v350 = mul i64 %v302, %v349
   %v351 = add i64 %v350, %v299
   %v352 = getelementptr i8, ptr %arguments, i64 40
   %v353 = load ptr, ptr %v352, align 8
   %v354 = getelementptr [4 x i8], ptr %v353, i64 %v351
-  %v355 = select i1 %v303, i64 2, i64 2
-  %v356 = icmp slt i64 %v339, 32
-  %v357 = select i1 %v356, i64 %v339, i64 32
-  call void @epilogue(i64 %v355, i64 %v357, ptr %v347, i64 %v340, ptr %v347, i64 %v340, ptr %v354, i64 %v340)
-  %v358 = add i64 %v299, 32
+  %v355 = mul i64 %v349, 4
+  %v356 = select i1 %v303, i64 2, i64 2
+  %v357 = icmp slt i64 %v339, 32
+  %v358 = select i1 %v357, i64 %v339, i64 32
+  call void @epilogue(i64 %v356, i64 %v358, ptr %v347, i64 %v340, ptr %v347, i64 %v340, ptr %v354, i64 %v355)
+  %v359 = add i64 %v299, 32
   br label %head298
 end298:
-  %v359 = add i64 %v294, 1
+  %v360 = add i64 %v294, 1
   br label %head293
 end293:
-  %v360 = add i64 %v287, %v280
+  %v361 = add i64 %v287, %v280
   br label %head286
 end286:
   ret void

@@ -224,7 +224,7 @@ entry:
   %v177 = sub i64 %v168, %v176
   br label %head178
 head178:
-  %v179 = phi i64 [ 0, %entry ], [ %v252, %end185 ]
+  %v179 = phi i64 [ 0, %entry ], [ %v253, %end185 ]
   %v180 = icmp slt i64 %v179, %v170
   br i1 %v180, label %body178, label %end178
 body178:
@@ -234,7 +234,7 @@ body178:
   %v184 = select i1 %v182, i64 %v183, i64 %v170
   br label %head185
 head185:
-  %v186 = phi i64 [ 0, %body178 ], [ %v251, %end190 ]
+  %v186 = phi i64 [ 0, %body178 ], [ %v252, %end190 ]
   %v187 = icmp slt i64 %v186, %v174
   br i1 %v187, label %body185, label %end185
 body185:
@@ -242,7 +242,7 @@ body185:
   %v189 = select i1 %v188, i64 %v186, i64 %v177
   br label %head190
 head190:
-  %v191 = phi i64 [ %v179, %body185 ], [ %v250, %body190 ]
+  %v191 = phi i64 [ %v179, %body185 ], [ %v251, %body190 ]
   %v192 = icmp slt i64 %v191, %v184
   br i1 %v192, label %body190, label %end190
 body190:
@@ -294,24 +294,25 @@ body190:
   %v237 = getelementptr i8, ptr %arguments, i64 16
   %v238 = load ptr, ptr %v237, align 8
   %v239 = getelementptr [4 x i8], ptr %v238, i64 %v236
-  %v240 = getelementptr i8, ptr %arguments, i64 56
+  %v240 = getelementptr i8, ptr %arguments, i64 88
   %v241 = load i64, ptr %v240, align 8
   %v242 = mul i64 %v194, %v241
   %v243 = add i64 %v242, %v191
   %v244 = getelementptr i8, ptr %arguments, i64 40
   %v245 = load ptr, ptr %v244, align 8
   %v246 = getelementptr [4 x i8], ptr %v245, i64 %v243
-  %v247 = select i1 %v195, i64 2, i64 2
-  %v248 = icmp slt i64 %v231, 16
-  %v249 = select i1 %v248, i64 %v231, i64 16
-  call void @epilogue(i64 %v247, i64 %v249, ptr %v239, i64 %v232, ptr %v239, i64 %v232, ptr %v246, i64 %v232)
-  %v250 = add i64 %v191, 16
+  %v247 = mul i64 %v241, 4
+  %v248 = select i1 %v195, i64 2, i64 2
+  %v249 = icmp slt i64 %v231, 16
+  %v250 = select i1 %v249, i64 %v231, i64 16
+  call void @epilogue(i64 %v248, i64 %v250, ptr %v239, i64 %v232, ptr %v239, i64 %v232, ptr %v246, i64 %v247)
+  %v251 = add i64 %v191, 16
   br label %head190
 end190:
-  %v251 = add i64 %v186, 1
+  %v252 = add i64 %v186, 1
   br label %head185
 end185:
-  %v252 = add i64 %v179, %v172
+  %v253 = add i64 %v179, %v172
   br label %head178
 end178:
   ret void

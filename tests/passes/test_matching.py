@@ -2,8 +2,7 @@ from dataclasses import replace
 
 import holowork as hw
 from holowork.ir import ABSENT, Graph, Origin
-from holowork.model import continued
-from holowork.passes import Editor, RewriteApplied
+from holowork.passes import Editor, RewriteApplied, continued
 from tests.workbench.samples import chain, clamp, module
 
 

@@ -2,13 +2,13 @@
 
 import os
 import secrets
+import stat
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
-from holowork.archive.sources import refuse_strange
-from holowork.codec import Buffer
+from holowork.core.errors import ArchiveError
 
 _EVERYONE = 0o666  # less what the user's mask takes away
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC
@@ -17,7 +17,31 @@ _KEPT = 32
 PathLike = str | os.PathLike[str]
 
 
-def write_whole(path: PathLike, chunks: Iterable[Buffer]) -> None:
+class NotAFile(ArchiveError):
+    """A path names something that is no regular file; `found` says what."""
+
+    def __init__(self, path: PathLike, found: str) -> None:
+        super().__init__(f"{os.fspath(path)}: expected a regular file, found {found}")
+        self.path = Path(path)
+        self.found = found
+
+
+_KINDS = {
+    stat.S_IFDIR: "a folder",
+    stat.S_IFIFO: "a pipe",
+    stat.S_IFCHR: "a device",
+    stat.S_IFBLK: "a device",
+    stat.S_IFSOCK: "a socket",
+}
+
+
+def refuse_strange(path: PathLike, mode: int) -> None:
+    """Refuse what is no regular file; raises NotAFile."""
+    if not stat.S_ISREG(mode):
+        raise NotAFile(path, _KINDS.get(stat.S_IFMT(mode), "something else"))
+
+
+def write_whole(path: PathLike, chunks: Iterable[bytes | bytearray | memoryview]) -> None:
     """Write the chunks to `path`; until all of them are on the disk, the old file stays.
 
     A link is followed. Raises NotAFile where `path` is a folder, a pipe or a device, and OSError as the
@@ -49,7 +73,7 @@ def _named(path: PathLike) -> Iterator[None]:
         raise OSError(fault.errno, fault.strerror, os.fspath(path)) from fault
 
 
-def _fill(file: BinaryIO, chunks: Iterable[Buffer], path: PathLike) -> None:
+def _fill(file: BinaryIO, chunks: Iterable[bytes | bytearray | memoryview], path: PathLike) -> None:
     """Write and close; what fails in making a chunk is not the file's."""
     try:
         for chunk in chunks:

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from holowork.ir import ABSENT, Graph, Node
-from holowork.passes import RewriteApplied
+from holowork.passes.calls import lowered_from
+from holowork.passes.rewrite import RewriteApplied
 
 Key = tuple[object, ...]
 
@@ -13,9 +14,12 @@ def continued(before: Graph, after: Graph, rewrites: Sequence[RewriteApplied] = 
 
     First come nodes that compute the same from the same; then nodes whose sources stand for the sources of a
     like node, by `rewrites` where one was replaced; last, like nodes in order, which read something new.
+    In a session's program a call continues the node that was lowered to it.
     """
     if before is after:
         return tuple(range(len(before)))
+    if lowered := lowered_from(before, after):
+        return tuple(lowered.get(new, ABSENT) for new in range(len(after)))
     return _Matching(before, after, rewrites).result()
 
 

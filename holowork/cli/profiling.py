@@ -1,0 +1,161 @@
+"""holowork profile: the time of each kernel of an archive."""
+
+from argparse import ArgumentTypeError, Namespace
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from holowork.archive import PortDescriptor
+from holowork.cli.array_files import check, read_all
+from holowork.cli.opening import opened, placing
+from holowork.cli.report import Command, Report, argument, require_one_of
+from holowork.core import write_whole
+from holowork.ops import NUMPY_DTYPES
+from holowork.runtime import PROVIDERS, KernelProfile, Profile, Quartiles, Session, event_rows
+from kernels_ir import FLOATS
+
+_PROVIDERS = ("auto", *(provider.name for provider in PROVIDERS))
+_FILES: tuple[tuple[str, Callable[[Profile], str]], ...] = (
+    ("trace", Profile.to_trace),
+    ("csv", Profile.to_csv),
+)
+"""The options that name a file, and what is written to it."""
+
+
+def _profile(given: Namespace) -> Report:
+    require_one_of("--provider", given.provider, _PROVIDERS)
+    check("-i", given.input)
+    with placing(given.archive):
+        session = Session(opened(given.archive), provider=given.provider)
+    inputs, made_up = _inputs(session, read_all(given.input))
+    profile = session.profile(inputs, repeat=given.repeat, warmup=given.warmup, memo=given.memo)
+    written = list(_written(profile, given))
+    parts = [profile.table(), *[profile.roofline().text] * given.roofline, *_notes(made_up, written)]
+    return Report(text="\n\n".join(parts), data=_data(profile, session, made_up))
+
+
+def _inputs(session: Session, given: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """An array for each port, and the names of those that were made up."""
+    made = {
+        name: _made_up(port)
+        for name, port in zip(session.input_names, session.input_ports, strict=True)
+        if name not in given
+    }
+    return {**made, **given}, tuple(made)
+
+
+def _made_up(port: PortDescriptor) -> object:
+    """Floats of a normal distribution, the same in every run; zeros for all else, which are valid indices."""
+    if port.dtype not in FLOATS:
+        return bytes(port.byte_length)
+    found = np.random.default_rng(0).standard_normal(port.shape, np.float32)
+    return found.astype(NUMPY_DTYPES[port.dtype])
+
+
+def _written(profile: Profile, given: Namespace) -> Iterator[str]:
+    for option, text_of in _FILES:
+        path = getattr(given, option)
+        if path is not None:
+            write_whole(path, [text_of(profile).encode()])
+            yield str(path)
+
+
+def _notes(made_up: tuple[str, ...], written: list[str]) -> Iterator[str]:
+    if made_up:
+        yield f"inputs made up, as no file was given: {', '.join(made_up)}"
+    if written:
+        yield f"wrote {', '.join(written)}; a trace opens in ui.perfetto.dev or speedscope"
+
+
+def _data(profile: Profile, session: Session, made_up: tuple[str, ...]) -> dict[str, Any]:
+    cached = profile.cached
+    return {
+        "provider": session.provider,
+        "by": profile.by,
+        "made_up": list(made_up),
+        "measured": _spread(profile.measured),
+        "cached": None if cached is None else _spread(cached),
+        "kernels": [_kernel(profile, kernel) for kernel in profile.kernels],
+        "events": [{"kind": kind, "count": n, "bytes": size} for kind, n, size in event_rows(profile)],
+    }
+
+
+def _kernel(profile: Profile, kernel: KernelProfile) -> dict[str, Any]:
+    times = profile.times(kernel)
+    return {
+        "name": kernel.name,
+        "call": kernel.where,
+        "calls": list(kernel.calls),
+        "label": kernel.label.text,
+        "measured": None if times is None else _spread(times),
+        "bytes_read": kernel.reads,
+        "bytes_written": kernel.writes,
+        "multiply_adds": kernel.work,
+    }
+
+
+def _spread(times: Quartiles) -> dict[str, Any]:
+    """Quartiles, in seconds."""
+    return {"runs": times.count, "q1": times.low, "median": times.median, "q3": times.high}
+
+
+def _whole(least: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not text.isdecimal() or int(text) < least:
+            told = f"expected a whole number from {least} on, found {text!r}"
+            raise ArgumentTypeError(told)
+        return int(text)
+
+    return read
+
+
+PROFILE = Command(
+    description="Run an archive again and again and show the time of each kernel, what it reads, writes and "
+    "computes. Times are measured between kernels, with quartiles over the runs; a first run and some to "
+    "warm up are counted apart, and so are runs that the memo answers (--memo). Inputs are given as for "
+    "`holowork run`; a port without a file gets made-up values, which the answer names.",
+    arguments=(
+        argument("archive", type=Path, metavar="ARCHIVE", help="archive to run"),
+        argument(
+            "-i",
+            "--input",
+            action="append",
+            default=[],
+            metavar="NAME=FILE",
+            help="an input port and its file, or FILE.npz; ports without one get made-up values",
+        ),
+        argument("--repeat", type=_whole(1), default=50, metavar="N", help="measured runs (default: 50)"),
+        argument(
+            "--warmup", type=_whole(0), default=3, metavar="N", help="runs to warm up before (default: 3)"
+        ),
+        argument("--memo", action="store_true", help="measure as many runs that the memo answers, too"),
+        argument(
+            "--roofline",
+            action="store_true",
+            help="measure what this machine can do at most, and show how far each kernel is from it",
+        ),
+        argument(
+            "--trace",
+            type=Path,
+            metavar="FILE",
+            help="write the runs as Chrome trace JSON, for Perfetto or speedscope (default: not written)",
+        ),
+        argument(
+            "--csv", type=Path, metavar="FILE", help="write a row for each kernel (default: not written)"
+        ),
+        argument(
+            "--provider",
+            default="auto",
+            metavar="NAME",
+            help=f"who computes: {' or '.join(_PROVIDERS)} (default: auto)",
+        ),
+    ),
+    run=_profile,
+    examples=(
+        "profile net.holo",
+        "profile net.holo -i x=x.npy --repeat 200 --roofline",
+        "profile net.holo --trace net.trace.json --json",
+    ),
+)
