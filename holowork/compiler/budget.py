@@ -1,6 +1,5 @@
 """Values of nodes that depend on constants alone, as far as a budget goes."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -26,9 +25,9 @@ class Budget:
 
 
 class Computed:
-    """The values of the nodes that depend on constants alone.
+    """The values of nodes that depend on constants alone, each computed when something first needs it.
 
-    `missed` has those whose sources are known, and what of the budget or of the op is in the way.
+    `missed` has those that were to be computed, and what of the budget or of the op was in the way.
     """
 
     def __init__(self, graph: Graph, budget: Budget) -> None:
@@ -36,44 +35,63 @@ class Computed:
         self._budget = budget
         self._values: dict[int, Array] = {}
         self._paid: dict[int, int] = {}
+        self._failed: set[int] = set()
         self._spent = 0
         self.missed: dict[int, str] = {}
         for position, node in enumerate(graph.nodes):
-            self._step(position, node)
+            if node.constant is not None:
+                self._paid[position] = node.type.bytes
+            elif node.sources and not node.is_port and all(source in self._paid for source in node.present):
+                self._paid[position] = sum(self._paid[source] for source in set(node.present))
 
-    def __contains__(self, node: int) -> bool:
-        return node in self._values
-
-    def __iter__(self) -> Iterator[int]:
-        return iter(self._values)
-
-    def constant(self, node: int) -> Constant:
-        """The value of a node."""
-        kind = self._graph[node].type
-        return Constant(kind, bytes(to_bytes(self._values[node], kind.dtype)))
+    def depends(self, node: int) -> bool:
+        """Whether a node is an op that depends on constants alone."""
+        return node in self._paid and self._graph[node].constant is None
 
     def pays(self, node: int) -> bool:
         """Whether a result takes no more bytes than the constants that it is computed of."""
         return self._graph[node].type.bytes <= self._paid[node]
 
-    def _step(self, position: int, node: Node) -> None:
-        if node.constant is not None:
-            self._paid[position] = node.type.bytes
-        elif node.sources and not node.is_port and all(source in self._paid for source in node.present):
-            self._compute(position, node)
+    def is_had(self, node: int) -> bool:
+        """Compute a node and what it reads, as far as that is not done; whether its value is there."""
+        waiting = [node]
+        while waiting:
+            position = waiting[-1]
+            sources = [source for source in self._graph[position].present if self._is_open(source)]
+            waiting.extend(sources)
+            if not sources:
+                waiting.pop()
+                self._compute(position)
+        return node in self._values
 
-    def _compute(self, position: int, node: Node) -> None:
-        reason = self._refusal(node)
-        if not reason:
-            try:
-                self._values[position] = self._value(position, node)
-            except OpError as fault:
-                reason = f"its reference computes it: {fault}"
-        if reason:
-            self.missed[position] = reason
+    def constant(self, node: int) -> Constant:
+        """The value of a node that is had."""
+        kind = self._graph[node].type
+        return Constant(kind, bytes(to_bytes(self._values[node], kind.dtype)))
+
+    def _is_open(self, node: int) -> bool:
+        return self.depends(node) and node not in self._values and node not in self._failed
+
+    def _compute(self, position: int) -> None:
+        """Keep the value of a node whose sources are settled, or why there is none."""
+        node = self._graph[position]
+        if not self._is_open(position):
             return
+        if any(source in self._failed for source in node.present):
+            self._failed.add(position)
+            return
+        reason = self._refusal(node) or self._kept(position, node)
+        if reason:
+            self._failed.add(position)
+            self.missed[position] = reason
+
+    def _kept(self, position: int, node: Node) -> str:
+        try:
+            self._values[position] = self._value(position, node)
+        except OpError as fault:
+            return f"its reference computes it: {fault}"
         self._spent += node.type.bytes
-        self._paid[position] = sum(self._paid[source] for source in set(node.present))
+        return ""
 
     def _refusal(self, node: Node) -> str:
         """What of the budget is in the way; nothing where nothing is."""

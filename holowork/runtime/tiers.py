@@ -8,7 +8,8 @@ from typing import Any
 from holowork.archive import readable_bytes
 from holowork.core import Displayable, table
 from holowork.runtime.inspection import Program
-from holowork.runtime.tiers_classification import Classification, Levels
+from holowork.runtime.tiers_classification import Classification
+from holowork.runtime.tiers_lifetimes import Levels
 from holowork.runtime.tiers_rules import Policy, Tier
 from holowork.runtime.tiers_values import Migration, TieredValue, TierLevel
 
@@ -32,7 +33,7 @@ class Tiers(Displayable):
 
     @cached_property
     def counts(self) -> Mapping[Tier, int]:
-        """For each tier, the kernels whose result is in it, reshapes among them; their sum is that of all."""
+        """For each tier, the kernels whose result is in it; their sum is that of all."""
         made = [value.tier for value in self.values if value.is_made]
         return {tier: made.count(tier) for tier in Tier}
 

@@ -22,8 +22,9 @@ class TieredValue:
     """
 
     slot: int
-    node: str
+    call: str
     name: str
+    index: int
     origin: str
     kernel: str
     type: TensorType
@@ -33,6 +34,12 @@ class TieredValue:
     last: int
     rule: Rule
     label: KappaLabel | None
+
+    @property
+    def node(self) -> str:
+        """How the value is called: by its call, else by what it is and its name."""
+        named = f" {self.name!r}" if self.name else ""
+        return f"{self.call}{named}" if self.call else f"{self.origin}{named or f' {self.index}'}"
 
     @property
     def tier(self) -> Tier:
@@ -51,8 +58,8 @@ class TieredValue:
 
     @property
     def is_made(self) -> bool:
-        """Whether a call of a run makes it, if only by binding it."""
-        return self.origin in {COMPUTED, BOUND}
+        """Whether a kernel makes it."""
+        return self.origin == COMPUTED
 
 
 @dataclass(frozen=True, kw_only=True)

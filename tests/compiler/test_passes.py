@@ -9,6 +9,7 @@ from holowork.archive import HoloLoader
 from holowork.compiler import COMPILE_PASSES, KNOWN_PASSES, compile_graph
 from holowork.compiler.budget import Budget, Computed
 from holowork.compiler.elide_identities import ELIDE_IDENTITIES
+from holowork.compiler.fold_constants import FOLD_CONSTANTS
 from holowork.compiler.pack_panels import PACK_PANELS
 from holowork.compiler.share import SHARE
 from holowork.core import Event
@@ -67,21 +68,50 @@ def test_names_and_extensions_are_kept() -> None:
     assert ("kept", (("note", b"1"),)) == (program.name, program.extensions)
 
 
-def test_a_budget_bounds_each_result_all_of_them_and_the_pairs_of_one() -> None:
+@pytest.mark.parametrize(
+    ("budget", "expected"),
+    [
+        (Budget(), []),
+        (Budget(result=63), ["its result takes at most 63 bytes"] * 2),
+        (Budget(total=64), ["all results together take at most 64 bytes"]),
+        (Budget(pairs=255), ["it combines at most 255 pairs of elements"]),
+    ],
+)
+def test_a_budget_bounds_each_result_all_of_them_and_the_pairs_of_one(
+    budget: Budget, expected: list[str]
+) -> None:
     graph = GraphBuilder()
     w = graph.const(np.ones((4, 4), np.float32))
-    graph.output("y", (w @ w).exp() + w.exp())
-    frozen = graph.freeze()
+    product, power = w @ w, w.exp()
+    computed = Computed(graph.freeze(), budget)
 
-    missed = [
-        Computed(frozen, budget).missed
-        for budget in (Budget(), Budget(result=63), Budget(total=64), Budget(pairs=255))
-    ]
+    had = [computed.is_had(tensor.node) for tensor in (product, power)]
 
-    assert [0, 2, 2, 1] == list(map(len, missed))
-    assert "its result takes at most 63 bytes" in missed[1].values()
-    assert "all results together take at most 64 bytes" in missed[2].values()
-    assert ["it combines at most 255 pairs of elements"] == list(missed[3].values())
+    assert expected == list(computed.missed.values())
+    assert had.count(False) == len(expected)
+
+
+def test_what_nothing_stored_needs_is_not_computed() -> None:
+    graph = GraphBuilder()
+    grown = graph.const(np.ones(4, np.int8)).cast(dtype="f32")
+    graph.output("y", grown + graph.input("x", (4,)))
+    computed = Computed(graph.freeze(), Budget(result=0))
+
+    assert computed.depends(grown.node)
+    assert not computed.pays(grown.node)
+    assert {} == computed.missed
+
+
+def test_a_long_row_of_constants_is_folded_without_recursion() -> None:
+    graph = GraphBuilder()
+    x = graph.const(1.0)
+    for _ in range(5_000):
+        x = x.neg().abs()
+    graph.output("y", x)
+
+    program = run((FOLD_CONSTANTS,), graph.freeze())
+
+    assert 1 == len(program.needed_by(program.outputs)) - 1
 
 
 def _product(columns: int) -> tuple[Graph, np.ndarray]:

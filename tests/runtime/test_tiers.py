@@ -9,14 +9,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from holowork.archive import WarmStartEntry
 from holowork.compiler import compile_graph
 from holowork.ir import Graph, parse
 from holowork.ops import GraphBuilder
-from holowork.runtime import POLICIES, Session, Tier, Tiers, UnknownPolicy
+from holowork.passes import calls_of
+from holowork.runtime import POLICIES, Session, Tier, Tiers, UnknownPolicy, folded
 from holowork.runtime.tiers_rules import COMPILED, LAYOUT_OPS, Made
 from kernels_ir import DType
 from tests.golden import Golden
+from tests.runtime.folds import cone_archive
 from tests.runtime.programs import Program, call, f32, moved, port, ref
 from tests.runtime.test_inspection import X, mlp
 from tests.strategies import graphs, inputs_of
@@ -45,7 +46,7 @@ def plain(graph: Graph, **options: Any) -> Session:
 def chain(*ops: str) -> Program:
     """Each op on what the one before it made; a level each."""
     calls = [
-        moved(call(op, f32(4)), operand=ref(i, length=16), output=ref(i + 1, length=16))
+        moved(call(op, f32(4)), input=ref(i, length=16), output=ref(i + 1, length=16))
         for i, op in enumerate(ops)
     ]
     return Program(
@@ -113,7 +114,7 @@ def test_every_value_has_one_tier_and_totals_add_up(graph: Graph, policy: str) -
 
     assert len(found.values) == len({value.slot for value in found.values})
     assert len(session.input_ports) == sum(value.origin == "input" for value in found.values)
-    assert session.kernel_count <= sum(found.counts.values()) == sum(v.is_made for v in found.values)
+    assert session.kernel_count == sum(found.counts.values()) == sum(v.is_made for v in found.values)
     assert sum(value.held for value in found.values) == sum(found.bytes.values())
     assert sum(level.kernels for level in found.levels) == sum(found.counts.values())
 
@@ -132,14 +133,13 @@ def test_what_lives_in_a_level_is_what_began_and_did_not_end(graph: Graph, polic
 
 @settings(max_examples=25)
 @given(graph=graphs(most=8))
-def test_unfused_every_first_call_has_a_tier(graph: Graph) -> None:
-    session = plain(graph, passes=(), warm_start="ignore")
+def test_without_passes_each_call_that_is_first_has_its_own_value(graph: Graph) -> None:
+    session = plain(graph, passes=())
 
     found = session.tiers()
 
-    made = [value.node for value in found.values if value.is_made]
-    assert len(session.program.nodes) - len(session.input_ports) - len(session.output_ports) >= len(made)
-    assert len(made) == len(set(made))
+    made = [value.node for value in found.values if value.origin in {"computed", "bound"}]
+    assert sum(calls_of(node) != () for node in session.program.nodes) == len(set(made)) == len(made)
 
 
 @settings(max_examples=15)
@@ -215,17 +215,27 @@ def test_levels_are_those_of_the_archive_and_empty_ones_are_left_out() -> None:
     assert (0, 2, 1) == (level.number, level.kernels, len(level.migrations))
 
 
-def test_a_whole_reshape_takes_no_memory_and_keeps_its_source() -> None:
+def test_a_reshape_of_an_input_takes_no_memory_and_moves_nothing_twice() -> None:
     graph = GraphBuilder("relabel")
-    made = graph.input("x", shape=(2, 3)).relu()
-    graph.output("y", made.reshape(shape=(6,)))
+    x = graph.input("x", shape=(2, 3))
+    graph.output("y", x.reshape(shape=(6,)).cumsum())
+    graph.output("z", x.cumsum(axis=1))
+    found = plain(graph.freeze(), passes=()).tiers("all-device")
+
+    (bound,) = [value for value in found.values if value.origin == "bound"]
+
+    assert (found.values[0].slot, 0, Tier.CPU_MAIN) == (bound.shares, bound.held, bound.tier)
+    assert [found.values[0].slot] == [move.slot for move in found.migrations]
+    assert 2 == sum(found.counts.values())
+
+
+def test_a_reshape_of_what_a_kernel_made_is_that_value() -> None:
+    graph = GraphBuilder("relabel")
+    graph.output("y", graph.input("x", shape=(2, 3)).cumsum().reshape(shape=(6,)))
+
     found = plain(graph.freeze(), passes=()).tiers()
 
-    source, bound = found.values[1:]
-
-    assert ("bound", source.slot, 0) == (bound.origin, bound.shares, bound.held)
-    assert bound.last == source.last
-    assert 48 == found.peak
+    assert ["x", "y"] == [value.name for value in found.values]
 
 
 def test_equal_constants_share_their_bytes() -> None:
@@ -244,12 +254,16 @@ def test_equal_constants_share_their_bytes() -> None:
     assert first.label == second.label
 
 
-def test_a_known_result_is_given() -> None:
-    made = chain("relu").session()
-    label = made.execute and made.tiers().values[1].label
+def test_a_known_result_is_given_and_needs_no_kernel() -> None:
+    session = Session(folded(cone_archive(), "results"), provider="reference", warm_start="trust")
 
-    assert label is None
-    assert WarmStartEntry.__name__
+    found = session.tiers()
+
+    known = [value for value in found.values if value.origin == "known"]
+    assert len(known) > 0
+    assert {"given"} == {value.rule.name for value in known}
+    assert {(0, len(found.levels) - 1)} == {(value.first, value.last) for value in known}
+    assert session.kernel_count == sum(found.counts.values())
 
 
 def test_a_program_of_no_kernels_has_one_level() -> None:

@@ -59,7 +59,7 @@ VALUES = {
     "chart": lambda: profile().timeline(),
     "comparison": lambda: hw.compare(evil_module(), "reference", [np.ones(2, "float32")] * len(EVIL)),
     "two archives": lambda: hw.diff(evil_module(), hw.inspect(damaged())),
-    "tiers": lambda: evil_module().session().tiers(),
+    "tiers": lambda: session().tiers(),
     "op": lambda: op_named("softmax"),
 }
 
