@@ -1,7 +1,7 @@
 """Archive to results: sessions, their arena, their memo."""
 
 from holowork.runtime.arena import ArenaCounters, BufferArena
-from holowork.runtime.code import KernelCode, UnknownCpu
+from holowork.runtime.code import CodeComparison, KernelCode, UnknownCpu, UnknownStage, UnknownWidth
 from holowork.runtime.dispatch import PROVIDERS, Provider
 from holowork.runtime.errors import (
     BadLimit,
@@ -12,6 +12,7 @@ from holowork.runtime.errors import (
     UnboundLabel,
     UnknownPort,
     UnknownProvider,
+    UnknownTables,
     Unloadable,
     WorkspaceExhausted,
 )
@@ -32,6 +33,7 @@ __all__ = [
     "ArenaCounters",
     "BadLimit",
     "BufferArena",
+    "CodeComparison",
     "Cpu",
     "InferenceSession",
     "InputMismatch",
@@ -50,6 +52,9 @@ __all__ = [
     "UnknownCpu",
     "UnknownPort",
     "UnknownProvider",
+    "UnknownStage",
+    "UnknownTables",
+    "UnknownWidth",
     "Unloadable",
     "Value",
     "WorkspaceExhausted",

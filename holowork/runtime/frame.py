@@ -45,7 +45,7 @@ class Frame:
         self._table = self._rows(row for call in recipe.calls for row in self._call(call))
         self._block = np.array([len(self._table), self._table.ctypes.data], np.int64)
         self._code = kernels_of().code(WalkerSpec())
-        self._entry = Entry(self._code, self._block.ctypes.data)
+        self._entry = kernels_of().entry(self._code, self._block.ctypes.data)
         self._view = self._words.data
         self._faults = [self._workspace[at.offset : at.offset + WORD] for at in recipe.faults]
 

@@ -14,6 +14,9 @@ from holowork.runtime.errors import InputMismatch, UnboundLabel
 from holowork.runtime.ports import Port
 from holowork.runtime.values import Value, bytes_for, check_value
 
+_FEW = 1 << 14
+"""Bytes that are copied and compared before NumPy has begun to."""
+
 
 class Interning:
     """Values by label, as long as somebody holds them, and the last value of each input port.
@@ -46,7 +49,7 @@ class Interning:
         data = bytes_for(given, port)
         slot = port.descriptor.slot
         last = self._regions.get(slot)
-        if last is None or not np.array_equal(last.data, np.frombuffer(data, np.uint8)):
+        if last is None or not _is_same(last.data, data):
             last = self._regions[slot] = self._of_bytes(data, port.type)
         return last
 
@@ -85,3 +88,10 @@ class Interning:
         buffer[:] = np.frombuffer(data, np.uint8)
         self._arena.hand_over(buffer)
         return buffer
+
+
+def _is_same(held: Bytes, given: memoryview) -> bool:
+    """Whether bytes, as many on both sides, are the same."""
+    if len(held) <= _FEW:
+        return held.tobytes() == given.tobytes()
+    return np.array_equal(held, np.frombuffer(given, np.uint8))

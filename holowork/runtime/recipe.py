@@ -48,6 +48,7 @@ def recipe_of(plan: Plan, pinned: Mapping[int, Bytes]) -> Recipe | None:
     if not all(_is_plain(plan, step, found) for step, found in zip(plan.steps, launches, strict=True)):
         return None
     places = SlotPlaces(plan, pinned)
+    kernels_of().prepare(launch.spec for each in filter(None, launches) for launch in each.launches)
     cook = _Cook(plan, places)
     for index, found in enumerate(launches):
         if found is not None and places.is_first(index):

@@ -2,13 +2,13 @@
 
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from operator import attrgetter
+from operator import attrgetter, is_
 from time import perf_counter
 from typing import Any, Never, TypeVar
 
 from holowork.archive import PortDescriptor
 from holowork.core import Displayable, KappaLabel
-from holowork.ops import Array
+from holowork.ops import Array, TableUse
 from holowork.runtime.arena import BufferArena
 from holowork.runtime.arguments import by_name, in_order
 from holowork.runtime.code import KernelCode
@@ -20,10 +20,11 @@ from holowork.runtime.memo import DEFAULT_BYTES, Memo
 from holowork.runtime.plan import Plan
 from holowork.runtime.prepared import Bound, Prepared, check_apart_from, input_arrays, output_arrays
 from holowork.runtime.run import Run
+from holowork.runtime.shortcuts import NO_VALUES, Key, Values, getter
+from holowork.runtime.tables import use_named
 from holowork.runtime.values import Value
 from holowork.runtime.walk import Walker
 
-Values = tuple[Value, ...]
 T = TypeVar("T")
 
 
@@ -32,25 +33,32 @@ class Session(Displayable):
 
     `source` is a path, bytes, an Archive, or anything that has one (`archive`) or can give its bytes
     (`to_bytes`). `memo` is the number of bytes that results of whole runs are kept for, 0 for none; equal
-    calls of one run are computed once in any case. Raises DamagedArchive, Unloadable, UnknownProvider or
-    BadLimit, OSError for a path. Runs of one session come one after another, whichever threads ask.
+    calls of one run are computed once in any case. `tables` says when kernels look functions of few values
+    up: `auto` where that is faster, `always` wherever it can be, `never`; no bit and no label depends on it.
+    Raises DamagedArchive, Unloadable, UnknownProvider, UnknownTables or BadLimit, OSError for a path. Runs of
+    one session come one after another, whichever threads ask; what is found for values waits for none.
     """
 
-    def __init__(self, source: object, *, provider: str = AUTO, memo: int = DEFAULT_BYTES) -> None:
+    _done: tuple[Values, Values, frozenset[int], float, float] | None = None
+    _runs = 0
+
+    def __init__(
+        self, source: object, *, provider: str = AUTO, memo: int = DEFAULT_BYTES, tables: str = TableUse.AUTO
+    ) -> None:
         self.archive, plan = loaded(source)
-        self.name = self.archive.name
-        self.fingerprint = plan.fingerprint
+        self.name, self.fingerprint = self.archive.name, plan.fingerprint
         self.arena = BufferArena()
         self.memo = Memo(memo)
-        self.runs = 0
         self._extensions = plan.extensions
-        self._plan = Plan.of(plan)
-        self._input_names = tuple(port.name for port in self._plan.inputs)
-        self._provider = provider_named(provider)
+        self.tables, self._provider = use_named(tables), provider_named(provider)
+        self._plan = Plan.of(plan).using(self.tables)
+        sides = self._plan.inputs, self._plan.outputs
+        self._input_names, self._output_names = (tuple(port.name for port in ports) for ports in sides)
         self._walker = Walker(self._plan, self._provider, self.arena)
         self._engine = Engine(self._walker, self._provider)
         self._interning = Interning(self.arena)
-        self._done: tuple[Values, Values, frozenset[int], float] | None = None
+        self._find, self._ticks = self.memo.shortcuts.find, self.memo.shortcuts.ticks
+        self._values_of, self._arity = getter(self._input_names), len(self._input_names)
         self._lock = threading.RLock()
 
     @property
@@ -83,14 +91,19 @@ class Session(Displayable):
         """What the last run did; None before there was one."""
         if self._done is None:
             return None
-        inputs, outputs, computed, seconds = self._done
+        inputs, outputs, computed, start, end = self._done
         return Run(
             inputs=tuple(value.label for value in inputs),
             outputs=tuple(value.label for value in outputs),
             names=self._walker.names,
             computed=computed,
-            seconds=seconds,
+            seconds=end - start,
         )
+
+    @property
+    def runs(self) -> int:
+        """Runs so far, those that were looked up too."""
+        return self._runs + self.memo.shortcuts.hits
 
     def input_port_by_name(self, name: str) -> tuple[int, PortDescriptor] | None:
         """Position and port of the first input of this name, or None."""
@@ -126,17 +139,35 @@ class Session(Displayable):
         A port without a name, or with one that a port before it has, is called by its position. Raises
         InputMismatch or UnknownPort, which name the port; the session can be used on.
         """
-        outputs = self.execute(by_name((inputs, *others), named, self._input_names))
-        return {port.name: array for port, array in zip(self._plan.outputs, outputs, strict=True)}
+        start, given = perf_counter(), named if inputs is None else inputs
+        try:
+            held = self._values_of(given)
+            is_each = len(given) == self._arity and not others and (given is named or not named)
+            found = self._find(held) if is_each and type(held[0]) is Value else None
+        except NO_VALUES:
+            found = None
+        if found is None:
+            outputs = self._computed(by_name((inputs, *others), named, self._input_names), start)
+            return dict(zip(self._output_names, outputs, strict=True))
+        found.used, view, names = next(self._ticks), found.view, self._output_names
+        results = {names[0]: view()} if view else dict(zip(names, found.views(), strict=True))
+        self._done = held, found.outputs, _NOTHING, start, perf_counter()
+        return results
 
     def execute(self, inputs: Sequence[object]) -> list[Array]:
         """Run on inputs by position → outputs by position, as read-only arrays; raises InputMismatch."""
         start = perf_counter()
-        each = in_order(inputs, self._input_names)
-        with self._lock:
-            pairs = zip(each, self._plan.inputs, strict=True)
-            values = tuple([self._interning.of_argument(given, port) for given, port in pairs])
-            return self._executed(values, start, Value.numpy)
+        try:
+            held: Any = tuple(inputs) if type(inputs[0]) is Value else ()
+            found = self._find(held)
+        except NO_VALUES:
+            found = None
+        if found is None:
+            return self._computed(inputs, start)
+        found.used, view = next(self._ticks), found.view
+        results = [view()] if view else found.views()
+        self._done = held, found.outputs, _NOTHING, start, perf_counter()
+        return results
 
     def prepare(
         self, outputs: Sequence[Array] | None = None, *, inputs: Sequence[Array] | None = None
@@ -171,9 +202,20 @@ class Session(Displayable):
             values = tuple([self._interning.of_label(label, port) for label, port in pairs])
             return self._executed(values, start, _LABEL)
 
+    def _computed(self, inputs: Sequence[object], start: float) -> list[Array]:
+        """The outputs of arrays, or of values that are presented for the first time."""
+        each = in_order(inputs, self._input_names)
+        with self._lock:
+            pairs = zip(each, self._plan.inputs, strict=True)
+            values = tuple([self._interning.of_argument(given, port) for given, port in pairs])
+            outputs = self._executed(values, start, Value.numpy)
+            if all(map(is_, each, values)):
+                self.memo.present(_key(values), values)
+            return outputs
+
     def _executed(self, values: Values, start: float, form: Callable[[Value], T]) -> list[T]:
         """Run on values, for a call that began at `start` and returns each output in a form."""
-        key = tuple([value.label for value in values])
+        key = _key(values)
         found, since = self.memo.look_up(key), perf_counter()
         outputs, computed = (found.outputs, _NOTHING) if found else self._engine.run(values)
         if found is None:
@@ -181,18 +223,24 @@ class Session(Displayable):
             self._interning.keep(outputs)
             self.memo.remember(key, outputs, spared)
         results = list(map(form, outputs))
-        self.runs += 1
-        self._done = (values, outputs, computed, perf_counter() - start)
+        self._runs += 1
+        self._done = values, outputs, computed, start, perf_counter()
         return results
 
     def __repr__(self) -> str:
         short = self.fingerprint.hex()[:4]
-        return f"Session(κ={short}…, runs={self.runs}, memo {self.memo.hits}/{self.runs})"
+        tables = "" if self.tables is TableUse.AUTO else f", tables {self.tables}"
+        return f"Session(κ={short}…, runs={self.runs}, memo {self.memo.hits}/{self.runs}{tables})"
 
 
 InferenceSession = Session
 _NOTHING: frozenset[int] = frozenset()
 _LABEL: Callable[[Value], KappaLabel] = attrgetter("label")
+
+
+def _key(values: Values) -> Key:
+    """What the memo knows a run on values by."""
+    return tuple([value.label for value in values])
 
 
 def _first(ports: tuple[PortDescriptor, ...], name: str) -> tuple[int, PortDescriptor] | None:

@@ -5,6 +5,7 @@ from math import prod
 
 from holowork.ops.application import Application
 from holowork.ops.arithmetic import STRICT
+from holowork.ops.kernels.convolution_panels import Panels
 from holowork.ops.kernels.convolution_taps import Taps
 from holowork.ops.kernels.matmul_products import launches
 from holowork.ops.kernels.matmul_shapes import Matrix, Product
@@ -26,10 +27,18 @@ def conv2d(application: Application) -> Launches | None:
     windows = _windows(application)
     if _is_plain(windows):
         return launches(_product(application))
-    taps = Taps(application=application, windows=windows)
-    if application.result.dtype is DType.F32 and _are_few(windows) and taps.is_light:
-        return taps.launches()
+    if application.result.dtype is DType.F32:
+        return _direct(application, windows) or _by_columns(application, windows)
     return _by_columns(application, windows)
+
+
+def _direct(application: Application, windows: Windows) -> Launches | None:
+    """Without columns, where many filters fill lanes, or else windows do; None where neither pays."""
+    panels = Panels(application=application, windows=windows)
+    if panels.is_fitting:
+        return panels.launches()
+    taps = Taps(application=application, windows=windows)
+    return taps.launches() if _are_few(windows) and taps.is_light else None
 
 
 def _by_columns(application: Application, windows: Windows) -> Launches | None:

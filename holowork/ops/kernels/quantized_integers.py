@@ -5,6 +5,7 @@ from holowork.ops.kernels.quantization import SCALES, ZERO_POINTS, Quantized, Te
 from holowork.ops.kernels.quantized_product import block_of, extents, product_fields, residual, row_apart
 from kernels_ir import (
     FAULT,
+    FEWEST_SQUARE_ROWS,
     RESULT,
     WIDEST_PANEL,
     Launch,
@@ -15,6 +16,8 @@ from kernels_ir import (
     QuantizeRowsSpec,
     operand,
     panel_columns,
+    room_of,
+    squares_rows,
     words_of,
 )
 
@@ -26,17 +29,27 @@ def of_integers(application: Application) -> Launches:
     quantized, taken = Quantized(application=application, first=1), Temporaries.none()
     before, bq = quantized.integers(taken)
     packing, quantizing = _packing(application, taken, bq), _quantizing(application, taken)
-    spec = QuantizedMatmulSpec(**product_fields(application), has_zero_points=quantized.has(ZERO_POINTS))
-    places = _places(quantized, packing, quantizing)
+    spec = QuantizedMatmulSpec(
+        **product_fields(application),
+        has_zero_points=quantized.has(ZERO_POINTS),
+        has_squares=_has_squares(application),
+    )
     sizes = {**_sizes(application), "a_row": quantizing.sizes["out_row"]}
+    places = _places(quantized, packing, quantizing)
     launches = (*before, packing, quantizing, Launch(spec=spec, places=places, sizes=sizes))
     return Launches(launches=launches, temporaries=tuple(taken.sizes))
+
+
+def _has_squares(application: Application) -> bool:
+    """Whether tile registers pay."""
+    return extents(application)[0] >= FEWEST_SQUARE_ROWS
 
 
 def _sizes(application: Application) -> dict[str, int]:
     rows, depth, columns = extents(application)
     block = block_of(depth, columns, WIDEST_PANEL)
-    return {"rows": rows, "columns": columns, "column_block": block, "words": words_of(depth)}
+    extent = {"rows": rows, "columns": columns, "words": words_of(depth)}
+    return {**extent, "column_block": block, "room": room_of(depth)}
 
 
 def _packing(application: Application, taken: Temporaries, bq: Place) -> Launch:
@@ -45,8 +58,8 @@ def _packing(application: Application, taken: Temporaries, bq: Place) -> Launch:
     sums = taken.take(width * _WORD)
     return Launch(
         spec=QuantizedPackingSpec(),
-        places={"b": bq, "out": taken.take(width * words_of(depth) * _WORD), "sums": sums},
-        sizes={"rows": depth, "columns": columns},
+        places={"b": bq, "out": taken.take(width * room_of(depth) * _WORD), "sums": sums},
+        sizes={"rows": depth, "columns": columns, "room": room_of(depth)},
         writes=("out", "sums"),
     )
 
@@ -54,10 +67,11 @@ def _packing(application: Application, taken: Temporaries, bq: Place) -> Launch:
 def _quantizing(application: Application, taken: Temporaries) -> Launch:
     rows, depth, _ = extents(application)
     row = row_apart(words_of(depth) * _WORD)
+    room = squares_rows(rows) if _has_squares(application) else rows
     largest = taken.take(rows * _WORD)
     return Launch(
         spec=QuantizeRowsSpec(),
-        places={"a": operand(0), "out": taken.take(rows * row), "largest": largest},
+        places={"a": operand(0), "out": taken.take(room * row), "largest": largest},
         sizes={"rows": rows, "columns": depth, "out_row": row},
         writes=("out", "largest"),
     )
