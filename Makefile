@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 FILES ?= tests/benchmarks
 
-.PHONY: demo lab test lint prove bench docs
+.PHONY: demo lab test lint prove accuracy bench docs
 
 demo: .venv/.installed-demo      ## train, compile, inspect and run handwritten digits
 	$(BIN)/holowork demo
@@ -20,8 +20,12 @@ lint: .venv/.installed-test      ## form, types and layers alone
 
 prove: .venv/.installed-test     ## coverage, more examples, slow tests, and that the tests bite
 	HYPOTHESIS_PROFILE=deep $(BIN)/python -m pytest -q -n 2 --slow -m "not (notebooks or browser)" \
-	  --cov --cov-report=term --cov-fail-under=95
+	  --cov --cov-report=term --cov-fail-under=95 --ignore=tests/exhaustive/test_every_f32.py
 	$(BIN)/python -m tests.mutation
+	$(MAKE) accuracy
+
+accuracy: .venv/.installed-test  ## every f32 through every function, by all processors, into docs/accuracy.md: takes hours
+	$(BIN)/python -m pytest -q -s --slow tests/exhaustive/test_every_f32.py
 
 bench: .venv/.installed-test     ## the claims on speed and memory, each as a ratio: FILES=… measures some sections anew
 	$(BIN)/python -m tests.benchmarks.install

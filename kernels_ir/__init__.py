@@ -13,7 +13,11 @@ from kernels_ir.attention import (
 )
 from kernels_ir.catalog import EMITTERS, emit
 from kernels_ir.conv import WIDEST_STRIP, ConvSpec, FiltersSpec
+from kernels_ir.conv_edges import EdgesSpec
+from kernels_ir.conv_panels import PanelConvSpec
+from kernels_ir.conv_tiles import windows_alike
 from kernels_ir.cpu import (
+    AMX,
     AVX2,
     AVX512,
     NEON,
@@ -24,6 +28,7 @@ from kernels_ir.cpu import (
     CpuFeatures,
     Detected,
     detect,
+    is_runnable,
     runnable_presets,
 )
 from kernels_ir.dequant_matmul import BYTE_PANEL, DequantMatmulSpec
@@ -36,8 +41,8 @@ from kernels_ir.dtypes import (
 )
 from kernels_ir.elementwise import ElementwiseSpec
 from kernels_ir.epilogue import Epilogue
-from kernels_ir.expression import Apply, Expression, Read, is_moved
-from kernels_ir.jit import Code, Entry, load
+from kernels_ir.expression import Apply, Expression, Read, is_moved, nodes
+from kernels_ir.jit import ENTRY_TEXT, Code, Entry, load, load_all
 from kernels_ir.kinds import F32, I32, KINDS, STORED, TRUTH, Kind
 from kernels_ir.lookup import (
     WIDEST_DOMAIN,
@@ -51,15 +56,16 @@ from kernels_ir.matmul import COLUMN_BLOCK, DEPTH_BLOCK, MatmulSpec
 from kernels_ir.movement import Along, CopySpec, Inner
 from kernels_ir.norm import NormSpec
 from kernels_ir.norm_response import ResponseSpec
-from kernels_ir.objects import UnusableText, assembly, compile_object, llvm_version
+from kernels_ir.objects import UnusableText, assembly, compile_object, llvm_version, optimized
 from kernels_ir.packing import ROWS_OF_AN_ITEM, Layout, PackingSpec, packed_bytes
 from kernels_ir.parallel import MAILBOX_WORDS, JoinSpec, TeamSpec
 from kernels_ir.pool import PoolSpec
 from kernels_ir.probe import ProbeSpec, operations_of_a_turn
 from kernels_ir.quantized_cells import CodebookSpec, NibblesSpec
 from kernels_ir.quantized_matmul import QuantizedMatmulSpec
-from kernels_ir.quantized_packing import QuantizedPackingSpec, panel_columns, words_of
+from kernels_ir.quantized_packing import QuantizedPackingSpec, panel_columns, room_of, words_of
 from kernels_ir.quantized_rows import QuantizeRowsSpec
+from kernels_ir.quantized_squares import FEWEST_SQUARE_ROWS, squares_rows
 from kernels_ir.reduce import ReduceSpec
 from kernels_ir.reduce_ends import HELD, PLAIN, End, Ends
 from kernels_ir.rotary import RotarySpec
@@ -75,6 +81,7 @@ from kernels_ir.shapes import (
     row_major_strides,
 )
 from kernels_ir.softmax import SoftmaxSpec
+from kernels_ir.sources import is_of_sources, source_stamp, source_text
 from kernels_ir.spec import FAULT, RESULT, KernelSpec, Launch, Launches, Place, operand, temporary
 from kernels_ir.storage import compute_kind, narrow, widen
 from kernels_ir.tables import FillSpec, TableSpec
@@ -82,6 +89,7 @@ from kernels_ir.tiles import WIDEST, WIDEST_PANEL, alike, engine
 from kernels_ir.walker import StampedSpec, WalkerSpec
 
 __all__ = [
+    "AMX",
     "AVX2",
     "AVX512",
     "BOOL",
@@ -90,8 +98,10 @@ __all__ = [
     "COLUMN_BLOCK",
     "DEPTH_BLOCK",
     "EMITTERS",
+    "ENTRY_TEXT",
     "F32",
     "FAULT",
+    "FEWEST_SQUARE_ROWS",
     "FLOATS",
     "HELD",
     "I32",
@@ -126,6 +136,7 @@ __all__ = [
     "DType",
     "DequantMatmulSpec",
     "Detected",
+    "EdgesSpec",
     "ElementwiseSpec",
     "End",
     "Ends",
@@ -149,6 +160,7 @@ __all__ = [
     "NibblesSpec",
     "NormSpec",
     "PackingSpec",
+    "PanelConvSpec",
     "Place",
     "PoolSpec",
     "ProbeSpec",
@@ -188,19 +200,29 @@ __all__ = [
     "few_rows_scratch_bytes",
     "formula",
     "is_moved",
+    "is_of_sources",
+    "is_runnable",
     "llvm_version",
     "load",
+    "load_all",
     "narrow",
+    "nodes",
     "operand",
     "operations_of_a_turn",
+    "optimized",
     "packed_bytes",
     "panel_columns",
+    "room_of",
     "row_major_strides",
     "runnable_presets",
     "scaled_in_two",
     "scratch_bytes",
+    "source_stamp",
+    "source_text",
+    "squares_rows",
     "table_bytes",
     "temporary",
     "widen",
+    "windows_alike",
     "words_of",
 ]

@@ -42,6 +42,7 @@ class Kernel(Flow):
         self._globals: dict[str, str] = {}
         self._scratch: list[str] = []
         self._functions: list[str] = []
+        self._is_streaming = False
 
     def declare(self, signature: str) -> None:
         """Declare a function that is called: `ret @name(types)`."""
@@ -97,6 +98,16 @@ class Kernel(Flow):
         function = f"@llvm.masked.store.{_suffix(value.kind, value.lanes)}.p0"
         self.declare(f"void {function}({value.type}, ptr, i32, {mask.type})")
         self.do(f"call void {function}({value}, {address}, i32 {size}, {mask})")
+
+    def stream(self, value: Value, address: Value) -> None:
+        """Elements past the caches to an address that is a multiple of their bytes."""
+        self._is_streaming = True
+        self.do(f"store {value}, {address}, align {value.lanes * value.kind.bytes}, !nontemporal !0")
+
+    def until_aligned(self, address: Value, kind: Kind, lanes: int) -> Value:
+        """Elements from an address to the next one that `stream` can write vectors to."""
+        number = Value(self, self.line(f"ptrtoint {address} to i64"), I64)
+        return (-number & (lanes * kind.bytes - 1)).quotient(kind.bytes)
 
     def gather(self, base: Value, indices: Value, kind: Kind, *, step: int = 0) -> Value:
         """base[indices], one element for each lane of i32 or i64 indices, which must all be inside.
@@ -158,7 +169,7 @@ class Kernel(Flow):
                 for part in range(wide):
                     yield Chunk(start=start + part * lanes, lanes=lanes)
             done = stop
-        yield from self._rest(done, elements, lanes)
+        yield from self.rest(done, elements, lanes)
 
     def columns(self, elements: Value, lanes: int) -> Iterator[Chunk]:
         """The same with one body, for long ones, where part of a vector can be loaded: each has a mask."""
@@ -168,7 +179,8 @@ class Kernel(Flow):
         for start in self.loop(elements, lanes):
             yield Chunk(start=start, lanes=lanes, mask=self.mask(elements - start, lanes))
 
-    def _rest(self, done: Value, elements: Value, lanes: int) -> Iterator[Chunk]:
+    def rest(self, done: Value, elements: Value, lanes: int) -> Iterator[Chunk]:
+        """Elements from one on, fewer than a vector has: by a mask or one by one."""
         if not self.cpu.has_masks:
             for start in self.loop(elements, start=done):
                 yield Chunk(start=start, lanes=1)
@@ -212,8 +224,10 @@ class Kernel(Flow):
         globals_ = [f"{name} = {text}" for text, name in self._globals.items()]
         declarations = [f"declare {signature}" for signature in sorted(self._declared)]
         head = [f"define void @{ENTRY}(ptr %arguments) nounwind {{", "entry:"]
-        own = [*self._functions, *head, *self._scratch, *self.lines, "  ret void", "}"]
-        return "\n".join([*globals_, *declarations, *own, ""])
+        # what went past the caches is there for other threads, too, before the kernel ends
+        fence, number = (["  fence seq_cst"], ["!0 = !{i32 1}"]) if self._is_streaming else ([], [])
+        own = [*self._functions, *head, *self._scratch, *self.lines, *fence, "  ret void", "}"]
+        return "\n".join([*globals_, *declarations, *own, *number, ""])
 
 
 def _suffix(kind: Kind, lanes: int) -> str:

@@ -7,6 +7,8 @@ from kernels_ir.attention import AttentionSpec, FewRowsSpec
 from kernels_ir.attention_code import emit_attention
 from kernels_ir.attention_rows_code import emit_attention_rows
 from kernels_ir.conv import ConvSpec, FiltersSpec, emit_conv, emit_filters
+from kernels_ir.conv_edges import EdgesSpec, emit_edges
+from kernels_ir.conv_panels import PanelConvSpec, emit_conv_panels
 from kernels_ir.cpu import CpuFeatures
 from kernels_ir.dequant_matmul import DequantMatmulSpec, emit_dequant_matmul
 from kernels_ir.elementwise import ElementwiseSpec, emit_elementwise
@@ -42,6 +44,8 @@ EMITTERS: Mapping[str, Emitter] = {
     FillSpec.family: emit_fill,
     ConvSpec.family: emit_conv,
     FiltersSpec.family: emit_filters,
+    EdgesSpec.family: emit_edges,
+    PanelConvSpec.family: emit_conv_panels,
     RotarySpec.family: emit_rotary,
     ScatterSpec.family: emit_scatter,
     PoolSpec.family: emit_pool,

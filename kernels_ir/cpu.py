@@ -3,7 +3,10 @@
 import platform
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
+
+from kernels_ir.permission import may_use_tiles
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,6 +51,11 @@ class CpuFeatures:
         """Lanes that are gathered at once, for elements of `bits` bits."""
         return self.lanes(bits) if self.has_gather else 1
 
+    @property
+    def has_tiles(self) -> bool:
+        """Whether there are tile registers that multiply bytes."""
+        return self.has("amx-tile") and self.has("amx-int8")
+
     def has(self, feature: str) -> bool:
         """Whether an extra feature, named without its sign, is switched on."""
         return f"+{feature}" in self.extras
@@ -66,6 +74,8 @@ AVX512 = CpuFeatures(
     pause=_X86_PAUSE,
     extras=("-prefer-256-bit",),
 )
+AMX = replace(AVX512, name="AMX", extras=(*AVX512.extras, "+avx512vnni", "+amx-tile", "+amx-int8"))
+"""AVX512 with the instructions for products of bytes: of vectors, and of tiles, which are matrices."""
 AVX2 = CpuFeatures(name="AVX2", llvm_cpu="haswell", vector_bits=256, has_half=True, pause=_X86_PAUSE)
 NEON = CpuFeatures(
     name="NEON",
@@ -85,15 +95,19 @@ WASM128 = CpuFeatures(
     extras=("+simd128",),
 )
 PRESETS = (AVX512, AVX2, NEON, PORTABLE, WASM128)
+"""One for each width of vectors, or way to compute with them."""
 
 _NEEDS: dict[str, frozenset[str]] = {
     "AVX512": frozenset({"avx512f", "avx512bw", "avx512dq", "avx512vl", "avx2", "fma", "f16c"}),
     "AVX2": frozenset({"avx2", "fma", "f16c"}),
+    "AMX": frozenset({"avx512f", "avx512bw", "avx512dq", "avx512vl", "avx512vnni", "amx-tile", "amx-int8"}),
     "NEON": frozenset({"neon"}),
     "PORTABLE": frozenset(),
 }
 """The features that a preset takes for granted, by LLVM's names."""
 _OPTIONAL = ("avx512vnni", "avx512bf16", "avx512fp16", "amx-int8", "amx-bf16", "amx-tile")
+_ON_REQUEST = frozenset(feature for feature in _OPTIONAL if feature.startswith("amx"))
+"""Those that the system grants only when it is asked."""
 USED = frozenset(_OPTIONAL).union(*_NEEDS.values())
 """The features that code generation asks for."""
 _CPUINFO = Path("/proc/cpuinfo")
@@ -126,8 +140,7 @@ def detect() -> Detected:
     """The widest preset whose features are all granted, with what else the machine has."""
     reported = _reported()
     granted = frozenset(feature for feature in reported if _is_granted(feature))
-    runnable = [preset for preset in _native() if _NEEDS[preset.name] <= granted]
-    chosen = runnable[0]
+    chosen = next(preset for preset in _native() if _NEEDS[preset.name] <= granted)
     extras = tuple(f"+{feature}" for feature in _OPTIONAL if feature in granted and chosen.name == "AVX512")
     return Detected(
         model=_model(),
@@ -139,9 +152,13 @@ def detect() -> Detected:
 
 
 def runnable_presets() -> tuple[CpuFeatures, ...]:
-    """The presets whose code this machine can run."""
-    granted = detect().granted
-    return tuple(preset for preset in _native() if _NEEDS[preset.name] <= granted)
+    """The presets of widths whose code this machine can run."""
+    return tuple(filter(is_runnable, _native()))
+
+
+def is_runnable(preset: CpuFeatures) -> bool:
+    """Whether this machine can run the code of a preset."""
+    return preset.name in _NEEDS and _NEEDS[preset.name] <= detect().granted
 
 
 def _native() -> tuple[CpuFeatures, ...]:
@@ -157,9 +174,13 @@ def _reported() -> frozenset[str]:
 
 
 def _is_granted(feature: str) -> bool:
-    """Whether the system lists a reported feature; where no list can be read, the report is all there is."""
+    """Whether the system lists a reported feature, and gives leave where it must be asked.
+
+    Where no list can be read, the report is all there is.
+    """
     flags = _system_flags()
-    return not flags or _FLAGS.get(feature, feature) in flags
+    is_listed = not flags or _FLAGS.get(feature, feature) in flags
+    return is_listed and (feature not in _ON_REQUEST or may_use_tiles())
 
 
 @cache
@@ -171,8 +192,13 @@ def _system_flags() -> frozenset[str]:
     return frozenset()
 
 
+@cache
 def _cpuinfo() -> list[str]:
-    return _CPUINFO.read_text(encoding="utf-8").splitlines() if _CPUINFO.exists() else []
+    """What Linux tells of the first processor; nothing elsewhere."""
+    if not _CPUINFO.exists():
+        return []
+    with _CPUINFO.open(encoding="utf-8") as file:
+        return list(takewhile(str.strip, file))
 
 
 def _model() -> str:

@@ -18,13 +18,16 @@ _UNROLLED = 4
 """Vectors a turn of a short expression, which would else wait for its loop."""
 _SHORT = 20
 """Instructions for a vector of a short expression: loads, conversions and the store among them."""
+_AHEAD = 1024
+"""Elements from those that are read to those that are asked for."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class ElementwiseSpec(KernelSpec):
     """out[…, i] = expression(x0[…, i], x1[…, i], …), with `outer` axes around the innermost one.
 
-    `uniform` says of each operand that it has one element for the whole innermost axis.
+    `uniform` says of each operand that it has one element for the whole innermost axis; `is_streamed` that
+    the result goes past the caches, as nobody could find it there.
     """
 
     family: ClassVar[str] = "elementwise"
@@ -33,6 +36,7 @@ class ElementwiseSpec(KernelSpec):
     outer: int
     expression: Expression
     result: DType
+    is_streamed: bool = False
 
     @property
     def arguments(self) -> tuple[str, ...]:
@@ -54,16 +58,40 @@ def emit_elementwise(spec: ElementwiseSpec, cpu: CpuFeatures) -> str:
     elements = kernel.argument("elements")
     for rows in _outer_loops(kernel, spec):
         sources = _sources(kernel, spec, rows)
+        if spec.is_streamed:
+            _stream(kernel, spec, sources)
+            continue
         for chunk in kernel.chunks(elements, _lanes(spec, cpu), _unroll(spec, cpu)):
-            _emit_chunk(kernel, spec, (sources, chunk))
+            kernel.store(*_computed(kernel, spec, (sources, chunk)), chunk.mask)
     return kernel.close()
 
 
-def _emit_chunk(kernel: Kernel, spec: ElementwiseSpec, at: tuple[list[Value], Chunk]) -> None:
+def _stream(kernel: Kernel, spec: ElementwiseSpec, sources: list[Value]) -> None:
+    """Elements up to an address that is a multiple of a vector, vectors past the caches, the rest.
+
+    While results go past the caches, CPUs fetch less of the operands on their own: they are asked for.
+    """
+    lanes, elements = _lanes(spec, kernel.cpu), kernel.argument("elements")
+    before = kernel.until_aligned(sources[-1], STORED[spec.result], lanes)
+    before = kernel.where(before < elements, before, elements)
+    stop = before + ((elements - before) & -lanes)
+    for chunk in kernel.rest(kernel.number(0, I64), before, lanes):
+        kernel.store(*_computed(kernel, spec, (sources, chunk)), chunk.mask)
+    for start in kernel.loop(stop, lanes, start=before):
+        for source, dtype, is_uniform in zip(sources, spec.operands, spec.uniform, strict=False):
+            if not is_uniform:
+                kernel.prefetch(kernel.at(source, start + _AHEAD, STORED[dtype].bytes))
+        kernel.stream(*_computed(kernel, spec, (sources, Chunk(start=start, lanes=lanes))))
+    for chunk in kernel.rest(stop, elements, lanes):
+        kernel.store(*_computed(kernel, spec, (sources, chunk)), chunk.mask)
+
+
+def _computed(kernel: Kernel, spec: ElementwiseSpec, at: tuple[list[Value], Chunk]) -> tuple[Value, Value]:
+    """Elements of the result as they are stored, and where."""
     (*sources, out), chunk = at
     values = [_loaded(kernel, (spec, index), (source, chunk)) for index, source in enumerate(sources)]
     stored = _stored(kernel, evaluate(kernel, spec.expression, values), spec.result)
-    kernel.store(stored, kernel.at(out, chunk.start, stored.kind.bytes), chunk.mask)
+    return stored, kernel.at(out, chunk.start, stored.kind.bytes)
 
 
 def evaluate(kernel: Kernel, expression: Expression, operands: list[Value]) -> Value:
@@ -172,5 +200,6 @@ def _unroll(spec: ElementwiseSpec, cpu: CpuFeatures) -> int:
     rows = [trial.pointer(name) for name in (*_names(spec), "out")]
     sources = _sources(trial, spec, rows)
     before = len(trial.lines)
-    _emit_chunk(trial, spec, (sources, Chunk(start=trial.number(0, I64), lanes=_lanes(spec, cpu))))
+    chunk = Chunk(start=trial.number(0, I64), lanes=_lanes(spec, cpu))
+    trial.store(*_computed(trial, spec, (sources, chunk)))
     return _UNROLLED if len(trial.lines) - before <= _SHORT else 1

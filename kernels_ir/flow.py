@@ -52,6 +52,12 @@ class Flow(Lanes):
         self.branch(after)
         self.open(after)
 
+    def either(self, condition: Value, yes: Callable[[], None], no: Callable[[], None]) -> None:
+        """Instructions of one of two kinds, as the condition, of one lane, holds or does not."""
+        for holds, write in ((condition, yes), (~condition, no)):
+            with self.when(holds):
+                write()
+
     def repeat(self) -> Iterator[str]:
         """`for end in k.repeat()`: a body that runs again and again; `leave_if` goes on behind it."""
         again, end = self.labels("again", "left")

@@ -1,7 +1,7 @@
 """Object files into this process: the addresses of kernels."""
 
 import ctypes
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import count
@@ -9,7 +9,7 @@ from typing import Any
 
 from kernels_ir.builder import ENTRY
 from kernels_ir.cpu import PORTABLE
-from kernels_ir.objects import _LOCK, _llvm, compile_object
+from kernels_ir.objects import _LOCK, _llvm, target_machine
 
 
 @dataclass(frozen=True, eq=False)
@@ -27,14 +27,15 @@ class Code:
 class Entry:
     """A kernel and its argument block as a function of Python without arguments: a call takes some 20 ns.
 
-    It holds the interpreter's lock while it runs; `__call__` of Code does not.
+    `through` is the code of ENTRY_TEXT. It holds the interpreter's lock while it runs; `__call__` of Code
+    does not.
     """
 
-    def __init__(self, code: Code, block: int) -> None:
+    def __init__(self, code: Code, block: int, through: Code) -> None:
         none = id(None)
-        self._kept = code, _entry_code(), (ctypes.c_int64 * 3)(code.address, block, none)
+        self._kept = code, through, (ctypes.c_int64 * 3)(code.address, block, none)
         capsule = _capsule(ctypes.addressof(self._kept[2]), None, None)
-        self._method = _Method(b"run", self._kept[1].address, _NO_ARGUMENTS, None)
+        self._method = _Method(b"run", through.address, _NO_ARGUMENTS, None)
         self.run: Callable[[], None] = _new_function(ctypes.addressof(self._method), capsule, None)
         """Runs the kernel; use it only while the entry lives."""
 
@@ -45,18 +46,23 @@ _NUMBERS = count()
 
 def load(object_file: bytes, symbol: str = ENTRY) -> Code:
     """An object file of this machine, linked; raises RuntimeError for a symbol that is nowhere."""
+    return load_all({symbol: object_file})[symbol]
+
+
+def load_all(object_files: Mapping[str, bytes]) -> dict[str, Code]:
+    """The kernels of object files by their symbols, linked at once; raises RuntimeError as `load` does."""
     with _LOCK:
-        llvm = _llvm()
-        library = (
-            llvm.JITLibraryBuilder().add_object_img(object_file).export_symbol(symbol).add_current_process()
-        )
-        tracker = library.link(_linker(), f"kernel{next(_NUMBERS)}")
-        return Code(tracker[symbol], tracker)
+        library = _llvm().JITLibraryBuilder().add_current_process()
+        for symbol, object_file in object_files.items():
+            library.add_object_img(object_file).export_symbol(symbol)
+        tracker = library.link(_linker(), f"kernels{next(_NUMBERS)}")
+        return {symbol: Code(tracker[symbol], tracker) for symbol in object_files}
 
 
 @cache
 def _linker() -> Any:  # noqa: ANN401  llvmlite has no types
-    return _llvm().create_lljit_compiler()
+    """What links; told which machine this is, it need not find out what its processor is called."""
+    return _llvm().create_lljit_compiler(target_machine(PORTABLE))
 
 
 class _Method(ctypes.Structure):
@@ -72,7 +78,7 @@ class _Method(ctypes.Structure):
 
 _NO_ARGUMENTS = 4
 """METH_NOARGS."""
-_ENTRY_TEXT = f"""
+ENTRY_TEXT = f"""
 declare ptr @PyCapsule_GetPointer(ptr, ptr)
 declare void @Py_IncRef(ptr)
 define ptr @{ENTRY}(ptr %capsule, ptr %nothing) nounwind {{
@@ -87,15 +93,13 @@ define ptr @{ENTRY}(ptr %capsule, ptr %nothing) nounwind {{
   ret ptr %none
 }}
 """
-"""A function of CPython's C API; the capsule points to a kernel, its block, and the object None."""
+"""The code behind every Entry: a function of CPython's C API.
+
+The capsule points to a kernel, its block, and the object None.
+"""
 _new_function = ctypes.pythonapi.PyCFunction_NewEx
 _new_function.restype = ctypes.py_object
 _new_function.argtypes = [ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p]
 _capsule = ctypes.pythonapi.PyCapsule_New
 _capsule.restype = ctypes.py_object
 _capsule.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
-
-
-@cache
-def _entry_code() -> Code:
-    return load(compile_object(_ENTRY_TEXT, PORTABLE))

@@ -10,7 +10,8 @@ from kernels_ir.cpu import CpuFeatures
 from kernels_ir.dots import dot
 from kernels_ir.kinds import F32, I32, I64, POINTER, U32
 from kernels_ir.quantized_packing import WORD
-from kernels_ir.quantized_rows import LARGEST
+from kernels_ir.quantized_scaling import Columns
+from kernels_ir.quantized_squares import write_squares
 from kernels_ir.quantized_tiles import (
     QuantizedProductSpec,
     Spot,
@@ -49,44 +50,52 @@ class QuantizedMatmulSpec(QuantizedProductSpec):
     """cells[i, j] = f32(the sum of products)·(largest[i] / 127 · scales[j]), 0 in a row whose largest is 0.
 
     a is what QuantizeRowsSpec makes, b and sums what QuantizedPackingSpec does. A zero point other than 0
-    sets the fault.
+    sets the fault. `has_squares` says that tile registers may be used where there are some: rows of a are
+    then there up to the next multiple of 32, with any bytes.
     """
 
     family: ClassVar[str] = "quantized_matmul"
     has_zero_points: bool = False
+    has_squares: bool = False
 
     @property
     def arguments(self) -> tuple[str, ...]:
         """Addresses; the extents, in words along the inner axis; bytes of a from row to row.
 
-        `column_block` is a multiple of the columns of the widest panel.
+        `column_block` is a multiple of the columns of the widest panel, `room` the words of a panel.
         """
         pointers = ("a", "b", "out", "largest", "scales", "sums", *self.extras)
         checked = ("zero_points", "fault") * self.has_zero_points
-        extents = ("rows", "columns", "column_block", "words", "a_row")
+        extents = ("rows", "columns", "column_block", "words", "room", "a_row")
         return (*pointers, *checked, *extents, *self.extra_rows)
 
 
 def emit_quantized_matmul(spec: QuantizedMatmulSpec, cpu: CpuFeatures) -> str:
     """cells[i, j] = f32(the sum of products)·(largest[i] / 127 · scales[j])"""
     kernel = Kernel(spec, cpu)
-    for height in tile_heights(spec, cpu):
-        with kernel.function(tile_name(height), tuple(_PARAMETERS.values())) as values:
-            _emit_tile(kernel, height, dict(zip(_PARAMETERS, values, strict=True)))
     emit_following(kernel, spec)
     if spec.has_zero_points:
         _check_zero_points(kernel)
-    width = VECTORS * cpu.lanes(I32.bits)
+    write = write_squares if spec.has_squares and cpu.has_tiles else _write_tiles
+    write(kernel, spec)
+    return kernel.close()
+
+
+def _write_tiles(kernel: Kernel, spec: QuantizedProductSpec) -> None:
+    """Tiles of vectors."""
+    for height in tile_heights(spec, kernel.cpu):
+        with kernel.function(tile_name(height), tuple(_PARAMETERS.values())) as values:
+            _emit_tile(kernel, height, dict(zip(_PARAMETERS, values, strict=True)))
+    width = VECTORS * kernel.cpu.lanes(I32.bits)
     for spot in spots(kernel, width):
         call_tile(kernel, spec, (spot, _given(kernel, spot)))
         follow(kernel, spec, (spot, width))
-    return kernel.close()
 
 
 def _given(kernel: Kernel, spot: Spot) -> list[Value]:
     """What the function of a tile is given."""
     a = kernel.at(kernel.pointer("a"), spot.row * kernel.argument("a_row"))
-    b = kernel.at(kernel.pointer("b"), spot.column * kernel.argument("words"), WORD)
+    b = kernel.at(kernel.pointer("b"), spot.column * kernel.argument("room"), WORD)
     largest = kernel.at(kernel.pointer("largest"), spot.row, F32.bytes)
     columns = [kernel.at(kernel.pointer(name), spot.column, WORD) for name in ("scales", "sums")]
     count = kernel.argument("columns")
@@ -100,26 +109,11 @@ def _given(kernel: Kernel, spot: Spot) -> list[Value]:
 
 def _emit_tile(kernel: Kernel, height: int, given: dict[str, Value]) -> None:
     """The cells of a tile: sums without the bias, as numbers."""
-    lanes = kernel.cpu.lanes(I32.bits)
-    totals = _sums(kernel, height, given)
-    for vector in range(VECTORS):
-        start = vector * lanes
-        mask = kernel.mask(given["left"] - start, lanes)
-        biases = kernel.load(kernel.at(given["sums"], start, WORD), I32, lanes)
-        scales = kernel.load(kernel.at(given["scales"], start, WORD), F32, lanes, mask=mask)
-        for row in range(height):
-            number = kernel.convert(totals[row * VECTORS + vector] - biases, F32)
-            scaled = _scaled(kernel, number, (kernel.at(given["largest"], row, F32.bytes), scales))
-            out = kernel.at(kernel.at(given["out"], given["out_row"] * row), start, F32.bytes)
-            kernel.store(scaled, out, mask)
-
-
-def _scaled(kernel: Kernel, number: Value, by: tuple[Value, Value]) -> Value:
-    """number·(largest / 127 · scales), 0 where the largest is."""
-    address, scales = by
-    largest = kernel.load(address, F32)
-    scaled = number * (scales * (largest / LARGEST))
-    return kernel.where(largest == 0, 0.0, scaled)
+    totals, columns = _sums(kernel, height, given), Columns.of(kernel, given)
+    for row in range(height):
+        out = kernel.at(given["out"], given["out_row"] * row)
+        largest = kernel.at(given["largest"], row, F32.bytes)
+        columns.store(totals[row * VECTORS : (row + 1) * VECTORS], largest, out)
 
 
 def _sums(kernel: Kernel, height: int, given: dict[str, Value]) -> list[Value]:

@@ -13,6 +13,8 @@ from kernels_ir.values import Value
 
 WORD = 4
 """Rows of a word."""
+ROOM = 16
+"""Words that are read together at most."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -26,13 +28,19 @@ class QuantizedPackingSpec(KernelSpec):
 
     @property
     def arguments(self) -> tuple[str, ...]:
-        """The addresses, the extents of b."""
-        return ("b", "out", "sums", "rows", "columns")
+        """The addresses, the extents of b, the words of a panel: those behind the last row are 0."""
+        return ("b", "out", "sums", "rows", "columns", "room")
 
 
 def words_of(rows: int) -> int:
     """Words that hold the rows of a column."""
     return -(-rows // WORD)
+
+
+def room_of(rows: int) -> int:
+    """Words that a panel has room for: those that are not there are 0."""
+    words = words_of(rows)
+    return -(-words // ROOM) * ROOM
 
 
 def panel_columns(columns: int) -> int:
@@ -45,10 +53,10 @@ def emit_quantized_packing(spec: QuantizedPackingSpec, cpu: CpuFeatures) -> str:
     kernel = Kernel(spec, cpu)
     rows, columns = kernel.argument("rows"), kernel.argument("columns")
     lanes = cpu.lanes(I32.bits)
-    words = (rows + (WORD - 1)) >> 2
+    room = kernel.argument("room")
     for column in kernel.loop((columns + (VECTORS * lanes - 1)) & -(VECTORS * lanes), lanes):
         panel, vector = column.quotient(VECTORS * lanes), column.remainder(VECTORS * lanes)
-        out = kernel.at(kernel.pointer("out"), panel * words * (VECTORS * lanes) + vector, WORD)
+        out = kernel.at(kernel.pointer("out"), panel * room * (VECTORS * lanes) + vector, WORD)
         total = _packed(kernel, (column, rows), (out, lanes))
         kernel.store(total * BIAS, kernel.at(kernel.pointer("sums"), column, I32.bytes))
     return kernel.close()
@@ -67,7 +75,17 @@ def _packed(kernel: Kernel, at: tuple[Value, Value], to: tuple[Value, int]) -> V
         for _ in rest:
             rest.carried = _word(kernel, (column, whole), (rest.carried, count))
         held = rest.carried
-    return held[0]
+    padding = kernel.loop(kernel.argument("room"), start=(rows + (WORD - 1)) >> 2, carried=held)
+    for _ in padding:
+        padding.carried = _padded(kernel, padding.carried)
+    return padding.carried[0]
+
+
+def _padded(kernel: Kernel, held: list[Value]) -> list[Value]:
+    """The same sums and the next address, once words of 0 are written."""
+    total, out = held
+    kernel.store(kernel.number(0, U32, total.lanes), out)
+    return [total, kernel.at(out, VECTORS * total.lanes, WORD)]
 
 
 def _word(kernel: Kernel, at: tuple[Value, Value], to: tuple[list[Value], int]) -> list[Value]:

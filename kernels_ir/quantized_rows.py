@@ -1,10 +1,12 @@
 """Kernels that quantize rows of f32 to bytes, each row by the largest of its magnitudes."""
 
+import math
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import reduce
+from functools import partial, reduce
 from typing import ClassVar
 
-from kernels_ir.builder import Chunk, Kernel
+from kernels_ir.builder import Kernel
 from kernels_ir.cpu import CpuFeatures
 from kernels_ir.kinds import F32, I32, U8
 from kernels_ir.spec import KernelSpec
@@ -43,9 +45,7 @@ def emit_quantize_rows(spec: QuantizeRowsSpec, cpu: CpuFeatures) -> str:
         a, out, largest = loop.carried
         most = _largest(kernel, a, columns)
         kernel.store(most, largest)
-        factor = LARGEST / most
-        for chunk in kernel.chunks(columns, cpu.lanes(F32.bits), _SIDE_BY_SIDE):
-            _emit_chunk(kernel, (a, out, factor), chunk)
+        _emit_row(kernel, (a, out), most)
         steps: tuple[Value | int, ...] = (columns * F32.bytes, kernel.argument("out_row"), F32.bytes)
         loop.carried = [kernel.at(end, step) for end, step in zip(loop.carried, steps, strict=True)]
     return kernel.close()
@@ -81,13 +81,34 @@ def _greater(a: Value, b: Value) -> Value:
     return a.kernel.where(a > b, a, b)
 
 
-def _emit_chunk(kernel: Kernel, at: tuple[Value, Value, Value], chunk: Chunk) -> None:
+def _emit_row(kernel: Kernel, at: tuple[Value, Value], most: Value) -> None:
+    """The bytes of a row: usual numbers need no bounds, since none is more than 127.5 when it is scaled."""
+    factor = LARGEST / most
+    is_usual = kernel.where(factor < math.inf, most, math.inf) < math.inf
+    kernel.either(is_usual, *(partial(_emit_bytes, kernel, (*at, factor), to) for to in (_usual, _any)))
+
+
+def _emit_bytes(kernel: Kernel, at: tuple[Value, Value, Value], integers: Callable[[Value], Value]) -> None:
+    """All columns; the row below is asked for, whose largest is what waits for memory."""
     a, out, factor = at
-    x = kernel.load(kernel.at(a, chunk.start, F32.bytes), F32, chunk.lanes, mask=chunk.mask)
-    scaled = x * factor
-    rounded = kernel.trunc(scaled + kernel.copysign(0.5, scaled))
-    bounded = kernel.where(rounded > LARGEST, LARGEST, rounded)
-    bounded = kernel.where(bounded < -LARGEST, -LARGEST, bounded)
-    known = kernel.where(scaled == scaled, bounded, 0.0)  # noqa: PLR0124  NaN alone is not itself
-    integers = kernel.convert(kernel.convert(known, I32) + BIAS, U8)
-    kernel.store(integers, kernel.at(out, chunk.start), chunk.mask)
+    columns, lanes = kernel.argument("columns"), kernel.cpu.lanes(F32.bits)
+    below = kernel.at(a, columns, F32.bytes)
+    for chunk in kernel.chunks(columns, lanes, _SIDE_BY_SIDE):
+        x = kernel.load(kernel.at(a, chunk.start, F32.bytes), F32, chunk.lanes, mask=chunk.mask)
+        kernel.prefetch(kernel.at(below, chunk.start, F32.bytes))
+        bytes_ = kernel.convert(integers(x * factor) + BIAS, U8)
+        kernel.store(bytes_, kernel.at(out, chunk.start), chunk.mask)
+
+
+def _usual(scaled: Value) -> Value:
+    """The nearest integers, halves away from 0; there is neither NaN nor what i32 cannot hold."""
+    k = scaled.kernel
+    return k.convert(scaled + k.copysign(0.5, scaled), I32)
+
+
+def _any(scaled: Value) -> Value:
+    """The same of any numbers, from −127 to 127; 0 of NaN."""
+    k = scaled.kernel
+    bounded = k.where(scaled > LARGEST, LARGEST, scaled)
+    bounded = k.where(bounded < -LARGEST, -LARGEST, bounded)
+    return _usual(k.where(scaled == scaled, bounded, 0.0))  # noqa: PLR0124  NaN alone is not itself

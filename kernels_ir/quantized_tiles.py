@@ -8,7 +8,7 @@ from kernels_ir.cpu import CpuFeatures
 from kernels_ir.dtypes import DType
 from kernels_ir.epilogue import NAME as EPILOGUE
 from kernels_ir.epilogue import Epilogue, emit_epilogue
-from kernels_ir.kinds import F32, I64, STORED
+from kernels_ir.kinds import F32, STORED
 from kernels_ir.spec import KernelSpec
 from kernels_ir.tiles import heights, tallest
 from kernels_ir.values import Value
@@ -42,11 +42,11 @@ def tile_heights(spec: QuantizedProductSpec, cpu: CpuFeatures) -> tuple[int, ...
 
 @dataclass(frozen=True, kw_only=True)
 class Spot:
-    """A tile: its first row and column, and whether it is of the greater height."""
+    """A tile: its first row and column, and its rows."""
 
     row: Value
     column: Value
-    is_tall: Value
+    rows: Value
 
 
 def spots(kernel: Kernel, width: int) -> Iterator[Spot]:
@@ -60,8 +60,9 @@ def spots(kernel: Kernel, width: int) -> Iterator[Spot]:
         stop = kernel.where(first + block < columns, first + block, columns)
         for tile in kernel.loop(count):
             above = kernel.where(tile < tall, tile, tall)
+            height = kernel.where(tile < tall, short + 1, short)
             for column in kernel.loop(stop, width, start=first):
-                yield Spot(row=tile * short + above, column=column, is_tall=tile < tall)
+                yield Spot(row=tile * short + above, column=column, rows=height)
 
 
 def call_tile(kernel: Kernel, spec: QuantizedProductSpec, at: tuple[Spot, list[Value]]) -> None:
@@ -69,7 +70,7 @@ def call_tile(kernel: Kernel, spec: QuantizedProductSpec, at: tuple[Spot, list[V
     spot, given = at
     tall = tile_heights(spec, kernel.cpu)
     names = [kernel.address(tile_name(height)) for height in (tall[-1], tall[0])]
-    kernel.call(kernel.where(spot.is_tall, *names), *given)
+    kernel.call(kernel.where(spot.rows == tall[-1], *names), *given)
 
 
 def tile_name(height: int) -> str:
@@ -84,20 +85,17 @@ def emit_following(kernel: Kernel, spec: QuantizedProductSpec) -> None:
 
 
 def follow(kernel: Kernel, spec: QuantizedProductSpec, at: tuple[Spot, int]) -> None:
-    """Run the epilogue on the cells of a tile, where they are."""
+    """Run the epilogue on the cells of a tile of so many columns, where they are."""
     (spot, width), columns = at, kernel.argument("columns")
     if not spec.epilogue:
         return
-    lengths = tile_heights(spec, kernel.cpu)
-    tall, low = (kernel.number(height, I64) for height in (lengths[-1], lengths[0]))
     left = columns - spot.column
     row = columns * F32.bytes
     cells = cell(kernel, "out", spot)
     given = [cells, row, cells, row]
     for extra in zip(spec.extras, spec.epilogue.operands, spec.epilogue.uniform, strict=True):
         given += _extra(kernel, extra, spot)
-    count = kernel.where(spot.is_tall, tall, low)
-    kernel.call(kernel.address(EPILOGUE), count, kernel.where(left < width, left, width), *given)
+    kernel.call(kernel.address(EPILOGUE), spot.rows, kernel.where(left < width, left, width), *given)
 
 
 def _extra(kernel: Kernel, extra: tuple[str, DType, bool], spot: Spot) -> list[Value]:

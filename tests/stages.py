@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import reduce
 
 from tests.checks import ROOT, Check, Tally, needing, peer, suite, tool
+from tests.kernels.emulated.linking import missing
 
 PEER_VERSIONS = ("0.12.1", "0.13.0")
 
@@ -38,6 +39,7 @@ class Outcome:
 
 UNIT = "not (fuzz or interop or notebooks or browser)"
 NBVAL = ("--nbval", "--nbval-current-env", "--nbval-sanitize-with=tests/notebooks.cfg", "notebooks")
+EMULATED = ("-n", "2", "--dist", "worksteal", "-p", "tests.kernels.emulated.plugin", "tests/kernels")
 
 STAGES = (
     Stage(
@@ -51,6 +53,11 @@ STAGES = (
         ),
     ),
     Stage(name="unit", summary="units and properties", checks=(suite("unit", "-n", "2", "-m", UNIT),)),
+    Stage(
+        name="emulated",
+        summary="kernels on NEON",
+        checks=(needing(lambda: not missing(), suite("emulated", *EMULATED), missing()),),
+    ),
     Stage(name="fuzz", summary="seeded mutations", checks=(suite("fuzz", "-m", "fuzz"),)),
     Stage(
         name="interop",

@@ -2,7 +2,7 @@
 
 import sys
 
-from holowork.ops.application import Application, Array, Operands
+from holowork.ops.application import Application, Array, Operands, TableUse
 from holowork.ops.arithmetic import FUSED, STRICT, Numerics
 from holowork.ops.arrays import NUMPY_DTYPES, dtype_of, from_bytes, to_bytes
 from holowork.ops.attributes import BadAttribute, Kind, shown
@@ -82,6 +82,7 @@ __all__ = [
     "Region",
     "Settled",
     "Signature",
+    "TableUse",
     "Tensor",
     "Trait",
     "UnknownOp",

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 import numpy as np
@@ -14,12 +15,20 @@ Array = NDArray[Any]
 Operands = tuple[Array | None, ...]
 
 
+class TableUse(StrEnum):
+    """When a function of few values is looked up: where that is faster, wherever it can be, or not at all."""
+
+    AUTO = "auto"
+    ALWAYS = "always"
+    NEVER = "never"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Application:
     """The types of the operands (None for one left out), the type of the result, every attribute.
 
-    `constants` are the places of operands known to be the same in every run: no bit of the result depends on
-    it, but kernels may prepare them.
+    `constants` are the places of operands known to be the same in every run; `tables` says when a function of
+    few values is looked up. No bit of the result depends on either, only which kernels compute it.
     """
 
     operands: tuple[TensorType | None, ...]
@@ -27,6 +36,7 @@ class Application:
     attributes: Mapping[str, Attribute] = field(default_factory=dict)
     numerics: Numerics = FUSED
     constants: frozenset[int] = frozenset()
+    tables: TableUse = TableUse.AUTO
 
     def operand(self, index: int) -> TensorType:
         """The type of a required operand."""

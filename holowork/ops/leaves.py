@@ -56,6 +56,7 @@ class Leaves:
             result=self.result,
             numerics=self.region.root.application.numerics,
             constants=frozenset(constants),
+            tables=self.region.root.application.tables,
         )
 
     def expression(self) -> Expression:

@@ -25,8 +25,9 @@ class Pattern:
     """A node that passes `test`, whose sources look like `sources`; None for any sources at all.
 
     `ops` are the ops of such nodes where they can be listed. With `commutes`, sources may be in any of
-    two orders; with `among`, others may stand before and behind them. A node that was matched by a name alone is bound to it, whatever it is. Nodes of the ops
-    `through` are looked through: the first one is bound, and what is behind them is tested.
+    two orders; with `among`, others may stand before and behind them. A node that was matched by a name
+    alone is bound to it, whatever it is. Nodes of the ops `through` are looked through: the first one is
+    bound, and what is behind them is tested.
     """
 
     name: str = ""

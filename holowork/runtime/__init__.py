@@ -3,7 +3,7 @@
 from holowork.runtime.arena import ArenaCounters, BufferArena
 from holowork.runtime.ceilings import Ceilings
 from holowork.runtime.claims import FalseClaim, false_claims
-from holowork.runtime.code import KernelCode, UnknownCpu
+from holowork.runtime.code import CodeComparison, KernelCode, UnknownCpu, UnknownStage, UnknownWidth
 from holowork.runtime.dispatch import PROVIDERS, Provider
 from holowork.runtime.errors import (
     BadLimit,
@@ -14,6 +14,7 @@ from holowork.runtime.errors import (
     UnboundLabel,
     UnknownPort,
     UnknownProvider,
+    UnknownTables,
     Unloadable,
     WorkspaceExhausted,
 )
@@ -55,6 +56,7 @@ __all__ = [
     "BufferArena",
     "Ceilings",
     "Chart",
+    "CodeComparison",
     "Cpu",
     "FalseClaim",
     "FoldBudget",
@@ -92,6 +94,9 @@ __all__ = [
     "UnknownPolicy",
     "UnknownPort",
     "UnknownProvider",
+    "UnknownStage",
+    "UnknownTables",
+    "UnknownWidth",
     "Unloadable",
     "Value",
     "WarmStart",

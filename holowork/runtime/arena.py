@@ -13,7 +13,7 @@ from holowork.runtime.errors import WorkspaceExhausted
 
 ALIGNMENT = 64
 SMALL, SLAB = 1 << 12, 1 << 16
-"""Bytes of a buffer that is a part of a slab, at most, and those of a slab, which lives as long as its parts."""
+"""Bytes of a buffer in a slab, at most, and those of a slab, which lives as long as any of its buffers."""
 Bytes = NDArray[np.uint8]
 
 

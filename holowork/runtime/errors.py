@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from holowork.core import KappaLabel, OpError, SessionError
-from holowork.ops import suggestion
+from holowork.ops import TableUse, suggestion
 
 REFUSALS = (OpError, ArithmeticError, LookupError, TypeError, ValueError)
 """What an op raises for operands or attributes that it does not take: its own errors, and those of arithmetic
@@ -100,6 +100,15 @@ class UnknownProvider(SessionError):
         super().__init__(f"provider: expected one of {', '.join(known)}, found {name!r}")
         self.name = name
         self.known = known
+
+
+class UnknownTables(SessionError):
+    """There is no such use of lookup tables."""
+
+    def __init__(self, name: object) -> None:
+        self.known = tuple(TableUse)
+        super().__init__(f"tables: expected one of {', '.join(self.known)}, found {name!r}")
+        self.name = name
 
 
 class BadLimit(SessionError):

@@ -88,7 +88,10 @@ class Frame:
             block = np.array([len(table), table.ctypes.data], np.int64)
             moved = sum(self.recipe.moved[i] for i in taken)
             self._turns[cones] = _Turn(
-                table=table, block=block, entry=Entry(self._code, block.ctypes.data), bytes_moved=moved
+                table=table,
+                block=block,
+                entry=kernels_of().entry(self._code, block.ctypes.data),
+                bytes_moved=moved,
             )
         return self._turns[cones]
 

@@ -26,7 +26,7 @@ class Cpu(Displayable):
 
     @property
     def withheld(self) -> tuple[str, ...]:
-        """Those that kernels could use, that it reports and the system does not list."""
+        """Those that kernels could use, that it reports and the system does not list, or refuses."""
         return tuple(sorted((self._detected.reported - self._detected.granted) & USED))
 
     @property

@@ -7,20 +7,19 @@ import numpy as np
 
 from holowork.runtime.arena import Bytes
 from holowork.runtime.errors import BadLimit
+from holowork.runtime.shortcuts import Key, Shortcut, Shortcuts, Values, size
 from holowork.runtime.store import Store
-from holowork.runtime.values import Value
 
 DEFAULT_BYTES = 256 * 1024 * 1024
 MOST_ENTRIES = 1 << 16
 """Results that are kept however few bytes they have."""
-Key = tuple[object, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Remembered:
     """The outputs of one run, and what it took to compute them."""
 
-    outputs: tuple[Value, ...]
+    outputs: Values
     seconds: float
     bytes: int
 
@@ -43,16 +42,35 @@ class Memo:
     `evictions`, `bytes_held` now, `bytes_saved` and `seconds_saved` over all hits of runs (the latter an
     estimate: the time of the first computation, without hashing). `store_hits` and `store_puts` of results
     in a store, if there is one.
+
+    Values that a result was presented with are held beside it while there is room for both, for a shortcut.
     """
 
     def __init__(self, limit: int = DEFAULT_BYTES, store: Store | None = None) -> None:
         self.limit = _whole(limit)
         self.store = store
-        self.hits = self.misses = self.cone_hits = self.cone_misses = 0
-        self.evictions = self.bytes_held = self.bytes_saved = 0
-        self.seconds_saved = 0.0
+        self.misses = self.cone_hits = self.cone_misses = self.evictions = self.bytes_held = 0
+        self._hits = self._bytes_saved = 0
+        self._seconds_saved = 0.0
+        self.shortcuts = Shortcuts()
         self._entries: OrderedDict[Key, _Entry] = OrderedDict()
         self._holders: Counter[int] = Counter()
+        self._uses: dict[Key, int] = {}
+
+    @property
+    def hits(self) -> int:
+        """Runs whose result was looked up."""
+        return self._hits + self.shortcuts.hits
+
+    @property
+    def bytes_saved(self) -> int:
+        """Bytes of these results."""
+        return self._bytes_saved + self.shortcuts.bytes_saved
+
+    @property
+    def seconds_saved(self) -> float:
+        """Seconds that computing them took."""
+        return self._seconds_saved + self.shortcuts.seconds_saved
 
     def look_up(self, key: Key) -> Remembered | None:
         """What was computed for these inputs, or None; counts a hit or a miss."""
@@ -62,9 +80,9 @@ class Memo:
         if not isinstance(found, Remembered):
             self.misses += 1
             return None
-        self.hits += 1
-        self.bytes_saved += found.bytes
-        self.seconds_saved += found.seconds
+        self._hits += 1
+        self._bytes_saved += found.bytes
+        self._seconds_saved += found.seconds
         return found
 
     def find(self, key: Key) -> object | None:
@@ -78,14 +96,13 @@ class Memo:
         entry = self._entries.get(key)
         if entry is None:
             return None
-        self._entries.move_to_end(key)
+        self._uses[key] = self.shortcuts.tick()
         return entry.held
 
-    def remember(self, key: Key, outputs: tuple[Value, ...], seconds: float) -> None:
+    def remember(self, key: Key, outputs: Values, seconds: float) -> None:
         """Keep the outputs of a run, unless they alone exceed the limit."""
-        buffers = tuple(value.data for value in outputs)
-        size = sum(map(len, buffers))
-        self.keep(key, Remembered(outputs, seconds, size), buffers)
+        buffers = tuple([value.data for value in outputs])
+        self.keep(key, Remembered(outputs, seconds, size(outputs)), buffers)
 
     def keep(self, key: Key, held: object, buffers: tuple[Bytes, ...]) -> None:
         """Keep something with its buffers, unless they alone exceed the limit; shared ones count once."""
@@ -93,8 +110,29 @@ class Memo:
             return
         self.forget(key)
         self._entries[key] = _Entry(held, buffers)
+        self._uses[key] = self.shortcuts.tick()
         self._count(buffers, 1)
+        self._shrink()
+
+    def present(self, key: Key, inputs: Values) -> None:
+        """Let a result that is kept be found by the values that it was presented with."""
+        entry, needed = self._entries.get(key), size(inputs)
+        found = entry.held if entry else None
+        if not isinstance(found, Remembered) or not inputs or self.bytes_held + needed > self.limit:
+            return
+        if self.bytes_held + self.shortcuts.bytes + needed > self.limit:
+            self.shortcuts.clear()
+        arrays = tuple(value.numpy() for value in found.outputs)
+        view = arrays[0].view if len(arrays) == 1 else None
+        made = Shortcut(key=key, inputs=inputs, outputs=found.outputs, arrays=arrays, view=view)
+        self.shortcuts.add(made, found.seconds)
+
+    def _shrink(self) -> None:
+        """Drop what is held for shortcuts, then what was not used for longest, until the rest has room."""
+        if self.bytes_held + self.shortcuts.bytes > self.limit:
+            self.shortcuts.clear()
         while self.bytes_held > self.limit or len(self) > MOST_ENTRIES:
+            self._sort()
             self.forget(next(iter(self._entries)))
             self.evictions += 1
 
@@ -109,8 +147,18 @@ class Memo:
             if not self._holders[place]:
                 del self._holders[place]
 
+    def _sort(self) -> None:
+        """Put what was used since the last time behind what was not, in the order of use."""
+        uses = self.shortcuts.uses()
+        uses |= {key: max(tick, uses.get(key, 0)) for key, tick in self._uses.items()}
+        for key in sorted(uses, key=uses.__getitem__):
+            if key in self._entries:
+                self._entries.move_to_end(key)
+        self._uses.clear()
+
     def forget(self, key: Key) -> bool:
         """Drop one entry; False where there was none."""
+        self.shortcuts.drop(key)
         dropped = self._entries.pop(key, None)
         self._count(dropped.buffers if dropped else (), -1)
         return dropped is not None
@@ -127,8 +175,10 @@ class Memo:
 
     def clear(self) -> None:
         """Drop every entry; the counters of the past stay."""
+        self.shortcuts.clear()
         self._entries.clear()
         self._holders.clear()
+        self._uses.clear()
         self.bytes_held = 0
 
     def __len__(self) -> int:

@@ -1,12 +1,13 @@
 """Compiled kernels on disk: native code, so it is used only where nobody else can have put it.
 
 An entry is the digest of an object file, then the object file. Its name is the label of what it was made
-from. A folder or file of somebody else, or one that others can write to, is not used; a damaged entry is
-made anew; a full or read-only folder costs the time of compiling, nothing else.
+from; it can have more than one. A folder or file of somebody else, or one that others can write to, is not
+used; a damaged entry is made anew; a full or read-only folder costs the time of compiling, nothing else.
 """
 
 import os
 import stat
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from uuid import uuid4
@@ -55,6 +56,16 @@ class ObjectCache:
             self.off = f"{self.folder}: {fault.strerror}"
             neighbour.unlink(missing_ok=True)
 
+    def link(self, key: str, other: str) -> None:
+        """Keep the object file of a key under another key too, where files can have two names."""
+        if self.off:
+            return
+        neighbour = self.folder / f"{other}.{uuid4().hex}"
+        with suppress(OSError):
+            neighbour.hardlink_to(self.folder / key)
+            neighbour.replace(self.folder / other)
+        neighbour.unlink(missing_ok=True)  # renaming does nothing where both are one file already
+
 
 def default_folder() -> Path:
     """`HOLOWORK_CACHE`, or the user's cache folder."""
@@ -85,8 +96,10 @@ def _foreign(found: os.stat_result, path: Path) -> str:
 def _read_own(path: Path) -> bytes:
     """The bytes of a regular file that is the user's alone; raises OSError for others."""
     descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW)
-    with os.fdopen(descriptor, "rb") as file:
-        found = os.fstat(file.fileno())
+    try:
+        found = os.fstat(descriptor)
         if not stat.S_ISREG(found.st_mode) or _foreign(found, path):
             raise PermissionError(path)
-        return file.read()
+        return os.read(descriptor, found.st_size)
+    finally:
+        os.close(descriptor)

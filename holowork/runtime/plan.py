@@ -16,6 +16,7 @@ from holowork.ops import (
     KernelCall,
     Numerics,
     OperandMismatch,
+    TableUse,
 )
 from holowork.runtime.errors import REFUSALS, Unloadable
 from holowork.runtime.naming import PAD, Namer, Naming, says_its_place
@@ -96,6 +97,14 @@ class Plan:
             kept=kept_slots(loaded),
             firsts=first_equals(loaded, steps, namings),
         )
+
+    def using(self, tables: TableUse) -> "Plan":
+        """The same plan with another use of lookup tables."""
+        if tables is TableUse.AUTO:
+            return self
+        applications = [replace(step.application, tables=tables) for step in self.steps]
+        pairs = zip(self.steps, applications, strict=True)
+        return replace(self, steps=tuple(replace(step, application=found) for step, found in pairs))
 
 
 def _numerics(loaded: LoadedPlan) -> Numerics:

@@ -53,10 +53,12 @@ def recipe_of(plan: Plan, units: tuple[Unit, ...], pinned: Mapping[int, Bytes]) 
     if not all(_is_plain(plan, unit) for unit in units):
         return None
     places = SlotPlaces(plan, units, pinned)
+    found = [unit.launches for unit in units if unit.launches is not None and places.is_first(unit)]
+    kernels_of().prepare(launch.spec for launches in found for launch in launches.launches)
     cook = _Cook(plan, places)
     for unit in units:
-        if unit.launches is not None and places.is_first(unit):
-            cook.add(unit, unit.launches)
+        if places.is_first(unit):
+            cook.add(unit)
         places.release(unit)
     cook.copy_outputs()
     return cook.recipe()
@@ -87,9 +89,10 @@ class _Cook:
         self._moved: list[int] = []
         self._kept: list[Bytes] = []
 
-    def add(self, unit: Unit, launches: Launches) -> None:
-        """The kernels of a unit; what depends on constants alone is computed now."""
-        parts, before = split(launches, self._places.constants(unit)), len(self._calls)
+    def add(self, unit: Unit) -> None:
+        """The kernels of a unit, none for no elements; what depends on constants alone is computed now."""
+        launches, before = unit.launches or Launches(launches=()), len(self._calls)
+        parts = split(launches, self._places.constants(unit))
         found = self._found(unit)
         if self._is_partial(unit):
             self._launch(_zeros(self._plan.lengths[unit.writes.slot]), found)

@@ -2,22 +2,20 @@
 
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from operator import attrgetter
+from operator import attrgetter, is_
 from time import perf_counter
 from typing import Any, Never, TypeVar
 
 from holowork.archive import PortDescriptor
 from holowork.core import KappaLabel
-from holowork.ops import Array
-from holowork.passes import Explanation, Recorder
-from holowork.passes import run as run_passes
-from holowork.passes.choice import chosen
+from holowork.ops import Array, TableUse
+from holowork.passes import Explanation
 from holowork.runtime.arena import BufferArena
 from holowork.runtime.arguments import by_name, in_order
 from holowork.runtime.code import KernelCode
 from holowork.runtime.dispatch import AUTO, provider_named
 from holowork.runtime.engine import Engine
-from holowork.runtime.fusion import LOAD_PASSES, program_of
+from holowork.runtime.fusing import fused
 from holowork.runtime.inspected import Inspected
 from holowork.runtime.interning import Interning
 from holowork.runtime.loading import loaded
@@ -26,7 +24,9 @@ from holowork.runtime.plan import Plan
 from holowork.runtime.prepared import Bound, Prepared, check_apart_from, input_arrays, output_arrays
 from holowork.runtime.run import Run
 from holowork.runtime.served import Served
+from holowork.runtime.shortcuts import NO_VALUES, Key, Values, getter
 from holowork.runtime.store import store_of
+from holowork.runtime.tables import use_named
 from holowork.runtime.tiers import Tiers, tiers_of
 from holowork.runtime.tiers_rules import COMPILED, policy_named
 from holowork.runtime.unit import units_of
@@ -34,7 +34,6 @@ from holowork.runtime.values import Value
 from holowork.runtime.walk import Walker
 from holowork.runtime.warm_start import CHECK, Setting, WarmStart
 
-Values = tuple[Value, ...]
 T = TypeVar("T")
 
 
@@ -44,13 +43,18 @@ class Session(Inspected):
     `source` is a path, bytes, an Archive, or anything that has one (`archive`) or can give its bytes
     (`to_bytes`). `memo` is the number of bytes that results of whole runs are kept for, 0 for none; equal
     calls of one run are computed once in any case. `passes` are load passes by name or as values, () for
-    none, by default all, or what a module was compiled with: they group calls into kernels, and no bit and no
-    label depends on them. `warm_start` says what is made of results that the archive claims: `check` computes
-    them once before they are used, `trust` does not, `ignore` leaves them. `store` is a Store, or a folder, a
-    URL that fsspec knows, or an object with `get` and `put`, then one that is not trusted. Raises
-    DamagedArchive, Unloadable, UnknownProvider, NoSuchPass, BadLimit, UnknownMode, BadStore or FalseClaim,
-    OSError for a path. Runs of one session come one after another, whichever threads ask.
+    none, by default all, or what a module was compiled with: they group calls into kernels. `tables` says
+    when kernels look functions of few values up: `auto` where that is faster, `always` wherever it can be,
+    `never`. No bit and no label depends on either. `warm_start` says what is made of results that the archive
+    claims: `check` computes them once before they are used, `trust` does not, `ignore` leaves them. `store`
+    is a Store, or a folder, a URL that fsspec knows, or an object with `get` and `put`, then one that is not
+    trusted. Raises DamagedArchive, Unloadable, UnknownProvider, NoSuchPass, UnknownTables, BadLimit,
+    UnknownMode, BadStore or FalseClaim, OSError for a path. Runs of one session come one after another,
+    whichever threads ask; what is found for values waits for none.
     """
+
+    _done: tuple[Values, Values, frozenset[int], float, float] | None = None
+    _runs = 0
 
     def __init__(
         self,
@@ -59,33 +63,34 @@ class Session(Inspected):
         provider: str = AUTO,
         memo: int = DEFAULT_BYTES,
         passes: object = None,
+        tables: str = TableUse.AUTO,
         warm_start: str = CHECK,
         store: object = None,
     ) -> None:
         self.archive, plan = loaded(source)
-        self.name = self.archive.name
-        self.fingerprint = plan.fingerprint
+        self.name, self.fingerprint = self.archive.name, plan.fingerprint
         self.arena = BufferArena()
         self.memo = Memo(memo, store_of(store))
-        self.runs = 0
-        self._extensions = plan.extensions
-        self._provider = provider_named(provider)
+        self._extensions, self._levels = plan.extensions, plan.levels
+        self.tables, self._provider = use_named(tables), provider_named(provider)
         setting = Setting(warm_start, self.memo.store, provider=self._provider, arena=self.arena)
-        self.warm_start = WarmStart(Plan.of(plan), plan, setting)
+        self.warm_start = WarmStart(Plan.of(plan).using(self.tables), plan, setting)
         self._plan = self.warm_start.plan
-        self._levels = plan.levels
-        self._input_names = tuple(port.name for port in self._plan.inputs)
-        recorder = Recorder("load")
-        program = program_of(self._plan, self.name, self.archive.provenance)
         wanted = getattr(source, "choice", None) if passes is None else passes
-        self.program = run_passes(chosen(wanted, LOAD_PASSES), program, recorder)
-        self.passes = recorder.passes(self.name)
-        units = units_of(self._plan, self.program)
-        self._walker = Walker(self._plan, self._provider, self.arena, units=units)
+        self.program, self.passes = fused(self._plan, self.archive, wanted)
+        self._walker = Walker(
+            self._plan, self._provider, self.arena, units=units_of(self._plan, self.program)
+        )
         self._engine = Engine(self._walker, self._provider, self.memo)
-        self._interning = Interning(self.arena)
-        self._served = Served(self.warm_start, self._engine)
-        self._done: tuple[Values, Values, frozenset[int], float] | None = None
+        self._interning, self._served = Interning(self.arena), Served(self.warm_start, self._engine)
+        self._present()
+
+    def _present(self) -> None:
+        """What finds the results of values that were presented before."""
+        sides = self._plan.inputs, self._plan.outputs
+        self._input_names, self._output_names = (tuple(port.name for port in ports) for ports in sides)
+        self._find, self._ticks = self.memo.shortcuts.find, self.memo.shortcuts.ticks
+        self._presented, self._arity = getter(self._input_names), len(self._input_names)
         self._lock = threading.RLock()
 
     @property
@@ -118,16 +123,21 @@ class Session(Inspected):
         """What the last run did; None before there was one."""
         if self._done is None:
             return None
-        inputs, outputs, computed, seconds = self._done
+        inputs, outputs, computed, start, end = self._done
         return Run(
             inputs=tuple(value.label for value in inputs),
             outputs=tuple(value.label for value in outputs),
             names=self._walker.names,
             computed=computed,
-            seconds=seconds,
+            seconds=end - start,
             tabled=self._engine.tabled,
             inspection=self._inspection(inputs, outputs),
         )
+
+    @property
+    def runs(self) -> int:
+        """Runs so far, those that were looked up too."""
+        return self._runs + self.memo.shortcuts.hits
 
     def explain(self, what: str | int) -> Explanation:
         """Why each kernel on the way to an output looks as it does: see `PassList.explain`.
@@ -178,17 +188,35 @@ class Session(Inspected):
         A port without a name, or with one that a port before it has, is called by its position. Raises
         InputMismatch or UnknownPort, which name the port; the session can be used on.
         """
-        outputs = self.execute(by_name((inputs, *others), named, self._input_names))
-        return {port.name: array for port, array in zip(self._plan.outputs, outputs, strict=True)}
+        start, given = perf_counter(), named if inputs is None else inputs
+        try:
+            held = self._presented(given)
+            is_each = len(given) == self._arity and not others and (given is named or not named)
+            found = self._find(held) if is_each and type(held[0]) is Value else None
+        except NO_VALUES:
+            found = None
+        if found is None:
+            outputs = self._computed(by_name((inputs, *others), named, self._input_names), start)
+            return dict(zip(self._output_names, outputs, strict=True))
+        found.used, view, names = next(self._ticks), found.view, self._output_names
+        results = {names[0]: view()} if view else dict(zip(names, found.views(), strict=True))
+        self._done = held, found.outputs, _NOTHING, start, perf_counter()
+        return results
 
     def execute(self, inputs: Sequence[object]) -> list[Array]:
         """Run on inputs by position → outputs by position, as read-only arrays; raises InputMismatch."""
         start = perf_counter()
-        each = in_order(inputs, self._input_names)
-        with self._lock:
-            pairs = zip(each, self._plan.inputs, strict=True)
-            values = tuple([self._interning.of_argument(given, port) for given, port in pairs])
-            return self._executed(values, start, Value.numpy)
+        try:
+            held: Any = tuple(inputs) if type(inputs[0]) is Value else ()
+            found = self._find(held)
+        except NO_VALUES:
+            found = None
+        if found is None:
+            return self._computed(inputs, start)
+        found.used, view = next(self._ticks), found.view
+        results = [view()] if view else found.views()
+        self._done = held, found.outputs, _NOTHING, start, perf_counter()
+        return results
 
     def prepare(
         self, outputs: Sequence[Array] | None = None, *, inputs: Sequence[Array] | None = None
@@ -224,9 +252,20 @@ class Session(Inspected):
             values = tuple([self._interning.of_label(label, port) for label, port in pairs])
             return self._executed(values, start, _LABEL)
 
+    def _computed(self, inputs: Sequence[object], start: float) -> list[Array]:
+        """The outputs of arrays, or of values that are presented for the first time."""
+        each = in_order(inputs, self._input_names)
+        with self._lock:
+            pairs = zip(each, self._plan.inputs, strict=True)
+            values = tuple([self._interning.of_argument(given, port) for given, port in pairs])
+            outputs = self._executed(values, start, Value.numpy)
+            if all(map(is_, each, values)):
+                self.memo.present(_key(values), values)
+            return outputs
+
     def _executed(self, values: Values, start: float, form: Callable[[Value], T]) -> list[T]:
         """Run on values, for a call that began at `start` and returns each output in a form."""
-        key = tuple([value.label for value in values])
+        key = _key(values)
         found, since = self.memo.look_up(key), perf_counter()
         outputs, computed = (found.outputs, _NOTHING) if found else self._served.run(values)
         if found is None:
@@ -234,18 +273,24 @@ class Session(Inspected):
             self._interning.keep(outputs)
             self.memo.remember(key, outputs, spared)
         results = list(map(form, outputs))
-        self.runs += 1
-        self._done = (values, outputs, computed, perf_counter() - start)
+        self._runs += 1
+        self._done = values, outputs, computed, start, perf_counter()
         return results
 
     def __repr__(self) -> str:
         short = self.fingerprint.hex()[:4]
-        return f"Session(κ={short}…, runs={self.runs}, memo {self.memo.hits}/{self.runs})"
+        tables = "" if self.tables is TableUse.AUTO else f", tables {self.tables}"
+        return f"Session(κ={short}…, runs={self.runs}, memo {self.memo.hits}/{self.runs}{tables})"
 
 
 InferenceSession = Session
 _NOTHING: frozenset[int] = frozenset()
 _LABEL: Callable[[Value], KappaLabel] = attrgetter("label")
+
+
+def _key(values: Values) -> Key:
+    """What the memo knows a run on values by."""
+    return tuple([value.label for value in values])
 
 
 def _first(ports: tuple[PortDescriptor, ...], name: str) -> tuple[int, PortDescriptor] | None:

@@ -4,7 +4,9 @@ import threading
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 
+from holowork.ops import TableUse
 from holowork.runtime.arena import Bytes, aligned
+from holowork.runtime.errors import UnknownTables
 
 LIMIT = 1 << 24
 """Bytes of tables that are kept, such as 128 of 65,536 entries of 16 bits; sessions hold those they use."""
@@ -53,3 +55,11 @@ def _filled(length: int, fill: Callable[[Bytes], None]) -> Bytes:
 
 TABLES = Tables()
 """Those of this process."""
+
+
+def use_named(name: object) -> TableUse:
+    """When a session looks functions up; raises UnknownTables."""
+    try:
+        return TableUse(name)  # type: ignore[arg-type]  # what a user gave
+    except ValueError as fault:
+        raise UnknownTables(name) from fault

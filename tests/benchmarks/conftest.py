@@ -7,19 +7,17 @@ from pathlib import Path
 
 import pytest
 
-VARIABLES = ("OPENBLAS_CORETYPE", "OPENBLAS_L2_SIZE")
-"""What would make OpenBLAS another machine's."""
-POOLS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMEXPR_NUM_THREADS")
+from tests.benchmarks.environment import VARIABLES, with_threads
 
 if "numpy" in sys.modules and any(name in os.environ for name in VARIABLES):
     pytest.exit(f"benchmarks: expected NumPy loaded without {', '.join(VARIABLES)}; unset them", returncode=4)
 for variable in VARIABLES:
     os.environ.pop(variable, None)
-os.environ.update(dict.fromkeys(POOLS, "1"))
+os.environ.update(with_threads(1))
 
 from tests.benchmarks.machine import machine  # noqa: E402  the variables are read when NumPy is loaded
 from tests.benchmarks.page import Line, Report, Section, table, updated  # noqa: E402  as above
-from tests.benchmarks.peers import one_thread  # noqa: E402  as above
+from tests.benchmarks.peers import limited  # noqa: E402  as above
 
 HERE = Path(__file__).parent
 PAGE = HERE.parents[1] / "docs" / "benchmarks.md"
@@ -44,7 +42,7 @@ def pytest_deselected(items: list[pytest.Item]) -> None:
 @pytest.fixture(autouse=True)
 def _alone() -> Iterator[None]:
     """Nothing uses a second thread that does not start one itself."""
-    with one_thread():
+    with limited():
         yield
 
 

@@ -1,11 +1,10 @@
 """What was measured on: the CPU and what is chosen on it, the peers and their versions, what is not there."""
 
 import platform
-from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 
 from kernels_ir import detect
-from tests.benchmarks.install import requirements
+from tests.benchmarks.install import requirements, version_of
 from tests.benchmarks.quiet import LEAST
 
 PACKAGES = {"numpy": "NumPy"}
@@ -21,8 +20,8 @@ def machine() -> str:
     """One paragraph, the same on the same machine with the same packages."""
     found = detect()
     names = ["numpy", *requirements()]
-    here = [f"{PACKAGES.get(name, name)} {shown}" for name in names if (shown := _version(name))]
-    missing = [name for name in names if not _version(name)]
+    here = [f"{PACKAGES.get(name, name)} {shown}" for name in names if (shown := version_of(name))]
+    missing = [name for name in names if not version_of(name)]
     left_out = f" Not installed: {', '.join(missing)}." if missing else ""
     chosen = f"{found.model}, {found.chosen.name} ({found.reason})"
     python = f"Python {platform.python_version()}"
@@ -45,10 +44,3 @@ def told(kernel: str, preset: str) -> str:
     """A kernel of OpenBLAS, with a warning where it is not one for the preset."""
     is_own = kernel in OWN_KERNELS.get(preset, {kernel})
     return f"OpenBLAS's kernel {kernel}" + f", which is not made for {preset}" * (not is_own)
-
-
-def _version(package: str) -> str:
-    try:
-        return version(package)
-    except PackageNotFoundError:
-        return ""

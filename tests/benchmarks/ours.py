@@ -8,6 +8,7 @@ import numpy as np
 
 from holowork.ir import TensorType
 from holowork.ops import NUMPY_DTYPES, TABLE, Array, dtype_of, to_bytes
+from holowork.runtime.kernels import kernels_of
 from holowork.runtime.native import split
 from kernels_ir import FAULT, RESULT, DType, Entry, Launch, Launches, Place, detect, operand, temporary
 from tests.kernels.running import code_of
@@ -89,4 +90,4 @@ def _shown(data: Array, kind: TensorType) -> Array:
 def _entry(launch: Launch, buffers: Mapping[Place, Array]) -> tuple[Entry, Array]:
     named = {name: buffers[place].ctypes.data for name, place in launch.places.items()} | dict(launch.sizes)
     block = np.array([named[name] for name in launch.spec.arguments], np.int64)
-    return Entry(code_of(launch.spec, detect().chosen), block.ctypes.data), block
+    return kernels_of().entry(code_of(launch.spec, detect().chosen), block.ctypes.data), block

@@ -17,9 +17,8 @@ it is stated which times or bounds are divided. A line is *reached* where the ra
 target where it is not 1. *counted* is the share of the samples that no neighbour on the machine disturbed.
 
 Unless a line says otherwise, everything runs on one thread in one process, in turns, with buffers that begin
-at multiples of 64 bytes. What reads constants alone is made before, as when a session loads. The wheels of
-`uor-hologram` are not beside us here: each runs in a process of its own (`tests/interop`), where it cannot
-take turns.
+at multiples of 64 bytes. What reads constants alone is made before, as when a session loads. The wheel of
+`uor-hologram` runs whole archives, not kernels: it stands beside our sessions, in the last section.
 """
 
 

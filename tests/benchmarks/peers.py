@@ -1,9 +1,9 @@
-"""The peers on one thread, each with operands of its own: what two share, one finds in the other's cache.
+"""The peers, each with operands of its own: what two share, one finds in the other's cache.
 
-The wheels of `uor-hologram` are no candidates here: each runs in a process of its own (`tests/interop`),
-where it cannot take turns with the others.
+The wheel of `uor-hologram` runs whole archives, beside a session of ours: see `wheel.py`.
 """
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -14,9 +14,12 @@ import numpy as np
 
 from holowork.ops import Array
 from tests.benchmarks.cases import NAMES, Case
+from tests.benchmarks.environment import OURS
 from tests.benchmarks.ours import copied
 from tests.benchmarks.quiet import Call
 
+THREADS = int(os.environ.get(OURS, "1"))
+"""Those of each peer, as many as we may use."""
 OPSETS = (("", 23), ("com.microsoft", 1))
 IR_VERSION = 11
 
@@ -77,22 +80,22 @@ def missing(name: str) -> list[str]:
 
 
 @contextmanager
-def one_thread() -> Iterator[None]:
-    """The pools of all peers that are installed have one thread."""
+def limited() -> Iterator[None]:
+    """The pools of all peers that are installed have as many threads as we."""
     with ExitStack() as stack:
         if find_spec("threadpoolctl"):
             from threadpoolctl import threadpool_limits
 
-            stack.enter_context(threadpool_limits(1))
+            stack.enter_context(threadpool_limits(THREADS))
         if find_spec("torch"):
             import torch
 
-            torch.set_num_threads(1)
+            torch.set_num_threads(THREADS)
             stack.enter_context(torch.inference_mode())
         if find_spec("numexpr"):
             import numexpr
 
-            numexpr.set_num_threads(1)
+            numexpr.set_num_threads(THREADS)
         yield
 
 
@@ -171,7 +174,7 @@ def session(data: bytes, ports: dict[str, Array], result: Array) -> Call:
     import onnxruntime
 
     options = onnxruntime.SessionOptions()
-    options.intra_op_num_threads, options.log_severity_level = 1, 3
+    options.intra_op_num_threads, options.log_severity_level = THREADS, 3
     made = onnxruntime.InferenceSession(data, options, providers=["CPUExecutionProvider"])
     binding = made.io_binding()
     for name, x in ports.items():

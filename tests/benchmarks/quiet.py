@@ -14,7 +14,8 @@ from time import perf_counter
 
 import numpy as np
 
-from kernels_ir import F32, Entry, ProbeSpec, compile_object, detect, emit, load, operations_of_a_turn
+from holowork.runtime.kernels import kernels_of
+from kernels_ir import F32, ProbeSpec, compile_object, detect, emit, load, operations_of_a_turn
 
 Call = Callable[[], object]
 _KEPT: list[object] = []
@@ -25,8 +26,9 @@ TOLERANCE = 1.07
 ROUNDS, SAMPLE = 12, 5e-4
 """Samples of each that must count, and the seconds of one."""
 LEAST = float(os.environ.get("BENCH_SECONDS", "3"))
-MOST = LEAST * 8 / 3
 """Seconds in which all candidates are measured; BENCH_SECONDS makes them fewer, to try a file."""
+LONGER = 8 / 3
+"""How many times as long it may take until enough samples count."""
 
 
 @cache
@@ -36,7 +38,7 @@ def probe() -> tuple[Call, float]:
     numbers = np.zeros(cpu.lanes(F32.bits), np.float32)
     block = np.array([numbers.ctypes.data, TURNS], np.int64)
     code = load(compile_object(emit(ProbeSpec(), cpu), cpu))
-    entry = Entry(code, block.ctypes.data)
+    entry = kernels_of().entry(code, block.ctypes.data)
     _KEPT.append((numbers, block, entry))
     return entry.run, float(TURNS * operations_of_a_turn(cpu))
 
@@ -57,8 +59,8 @@ class Times:
     kept: float
 
 
-def times(candidates: Mapping[str, Call]) -> Times:
-    """Run candidates in turns for some seconds, longer if too few samples count."""
+def times(candidates: Mapping[str, Call], *, least: float = LEAST) -> Times:
+    """Run candidates in turns for at least some seconds, longer if too few samples count."""
     run, operations = probe()
     repeats = {name: _repeats(call) for name, call in candidates.items()}
     samples: dict[str, list[tuple[float, float]]] = {name: [] for name in candidates}
@@ -71,7 +73,7 @@ def times(candidates: Mapping[str, Call]) -> Times:
             samples[name].append((taken, max(before, seconds(run))))
         kept = _kept(samples)
         taken = perf_counter() - start
-        if taken > (LEAST if min(map(len, kept.values())) >= ROUNDS else MOST):
+        if taken > (least if min(map(len, kept.values())) >= ROUNDS else least * LONGER):
             break
     whole, counted = (sum(map(len, found.values())) for found in (samples, kept))
     fastest = min(noise for found in samples.values() for _, noise in found)

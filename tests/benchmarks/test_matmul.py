@@ -18,10 +18,11 @@ from tests.benchmarks.cases import Case
 from tests.benchmarks.comparing import compared
 from tests.benchmarks.ours import Work
 from tests.benchmarks.page import Report
+from tests.benchmarks.products import Sides, constant
 
-Sides = tuple[int, int, int]
 WIDE = ((768, 768), (3072, 768), (768, 3072), (4096, 1024), (4096, 4096))
-SQUARES = ((64, 1.2), (128, 1.05), (256, 1.05), (512, 1.05), (1024, 1.0))
+SQUARES = ((64, 1.2), (128, 1.05), (256, 1.05), (512, 1.05), (1024, 1.0), (2048, 1.0))
+FRESH = ((64, 1.0), (128, 1.0), (256, 0.97), (512, 0.97), (1024, 0.97), (2048, 0.97))
 ROWS = ((8, 1.2), (32, 1.02), (1, 0.95))
 FOLLOWED = ((32, 768, 768), (128, 768, 768), (512, 512, 512), (128, 3072, 768))
 NUMPY = {"relu": "np.maximum(np.add(np.matmul(x, y, out=out), z, out=out), 0, out=out)", "gelu": ""}
@@ -32,30 +33,13 @@ TORCH = {
 ONNX = {"relu": "out = Relu(u)", "gelu": 'out = Gelu <approximate="tanh"> (u)'}
 
 
-def _constant(sides: Sides, target: float) -> Case:
-    m, n, k = sides
-    return Case(
-        op="matmul",
-        shapes=((m, k), (k, n)),
-        constants=frozenset({1}),
-        name=f"{m}×{n}×{k}, constant",
-        operations=2 * m * n * k,
-        numpy="np.matmul(x, y, out=out)",
-        torch=("torch.mm(x, y, out=out)", "w = y.T.contiguous(); F.linear(x, w)"),
-        onnx="out = MatMul(x, y)",
-        target=target,
-    )
-
-
 def _fresh(sides: Sides, target: float) -> Case:
     name = f"{'×'.join(map(str, sides))}, fresh"
-    return replace(
-        _constant(sides, target), constants=frozenset(), name=name, torch="torch.mm(x, y, out=out)"
-    )
+    return replace(constant(sides, target), constants=frozenset(), name=name, torch="torch.mm(x, y, out=out)")
 
 
 def _followed(sides: Sides, act: str) -> Case:
-    plain = _constant(sides, 1.05)
+    plain = constant(sides, 1.05)
     return replace(
         plain,
         shapes=(*plain.shapes, sides[1:2]),
@@ -69,9 +53,9 @@ def _followed(sides: Sides, act: str) -> Case:
 
 
 def _cases() -> Iterator[Case]:
-    yield from (_constant((side,) * 3, target) for side, target in SQUARES)
-    yield from (_fresh((side,) * 3, 1.0) for side in (64, 128, 256, 512))
-    yield from (_constant((m, *sides), target) for m, target in ROWS for sides in WIDE)
+    yield from (constant((side,) * 3, target) for side, target in SQUARES)
+    yield from (_fresh((side,) * 3, target) for side, target in FRESH)
+    yield from (constant((m, *sides), target) for m, target in ROWS for sides in WIDE)
     yield from (_followed(sides, act) for sides in FOLLOWED for act in ("relu", "gelu"))
 
 

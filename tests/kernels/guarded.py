@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from holowork.ir import TensorType
 from holowork.ops import NUMPY_DTYPES, TABLE, Application, Array, dtype_of, to_bytes
 from kernels_ir import FAULT, RESULT, CpuFeatures, Launches, Place
-from tests.kernels.running import code_of
+from tests.kernels.running import launch_all
 
 Bytes = NDArray[np.uint8]
 _LIBC = ctypes.CDLL(None)
@@ -41,11 +41,7 @@ def run_launches(
     buffers = {Place("operand", i): _copied(x) for i, x in enumerate(operands)}
     buffers |= {Place("temporary", i): _last(size) for i, size in enumerate(launches.temporaries)}
     buffers |= {RESULT: _last(result.bytes), FAULT: np.zeros(8, np.uint8)}
-    for launch in launches.launches:
-        named = {name: buffers[place].ctypes.data for name, place in launch.places.items()}
-        words = [named.get(name, launch.sizes.get(name)) for name in launch.spec.arguments]
-        block = np.array(words, np.int64)
-        code_of(launch.spec, cpu)(block.ctypes.data)
+    launch_all(launches, buffers, cpu)
     return buffers[RESULT].view(NUMPY_DTYPES[result.dtype]).reshape(result.shape), buffers[FAULT].any()
 
 

@@ -1,12 +1,25 @@
 """Running the kernels of one application on one CPU preset."""
 
+from collections.abc import Mapping
 from functools import cache
 
 import numpy as np
+from numpy.typing import NDArray
 
 from holowork.ir import TensorType
 from holowork.ops import NUMPY_DTYPES, Array, to_bytes
-from kernels_ir import FAULT, Code, CpuFeatures, KernelSpec, Launches, Place, compile_object, emit, load
+from kernels_ir import (
+    FAULT,
+    Code,
+    CpuFeatures,
+    KernelSpec,
+    Launch,
+    Launches,
+    Place,
+    compile_object,
+    emit,
+    load,
+)
 
 Buffers = dict[Place, Array]
 
@@ -14,6 +27,7 @@ Buffers = dict[Place, Array]
 @cache
 def code_of(spec: KernelSpec, cpu: CpuFeatures) -> Code:
     """The kernel of a spec, compiled once in a process."""
+    assert not cpu.triple, "code of another machine; launch_all runs it there"
     return load(compile_object(emit(spec, cpu), cpu))
 
 
@@ -25,14 +39,26 @@ def run(
     buffers |= {Place("temporary", i): _aligned(size) for i, size in enumerate(launches.temporaries)}
     buffers[Place("result")] = _unaligned(result.bytes, NUMPY_DTYPES[result.dtype].itemsize)
     buffers[FAULT] = np.zeros(8, np.uint8)
-    for launch in launches.launches:
-        words = [
-            buffers[launch.places[name]].ctypes.data if name in launch.places else launch.sizes[name]
-            for name in launch.spec.arguments
-        ]
-        block = np.array(words, np.int64)
-        code_of(launch.spec, cpu)(block.ctypes.data)
+    launch_all(launches, buffers, cpu)
     return buffers[Place("result")].view(NUMPY_DTYPES[result.dtype]).reshape(result.shape)
+
+
+def launch_all(launches: Launches, buffers: Buffers, cpu: CpuFeatures) -> None:
+    """Run launches in order on buffers: on this machine, or on an emulated one that the CPU names."""
+    if cpu.triple:
+        from tests.kernels.emulated.launching import emulate  # it imports this module
+
+        emulate(launches, buffers, cpu)
+        return
+    for launch in launches.launches:
+        block = block_of(launch, {place: buffer.ctypes.data for place, buffer in buffers.items()})
+        code_of(launch.spec, cpu)(block.ctypes.data)
+
+
+def block_of(launch: Launch, addresses: Mapping[Place, int]) -> NDArray[np.int64]:
+    """The argument block of a launch on buffers at addresses."""
+    named = {**launch.sizes, **{name: addresses[place] for name, place in launch.places.items()}}
+    return np.array([named[name] for name in launch.spec.arguments], np.int64)
 
 
 def _copied(x: Array) -> Array:

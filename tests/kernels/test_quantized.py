@@ -12,8 +12,9 @@ from holowork.core import OpError
 from holowork.ir import TensorType
 from holowork.ops import NUMPY_DTYPES, TABLE, Application, Array
 from holowork.ops.arithmetic import FUSED, STRICT, Numerics
-from holowork.ops.quantized_matmul import NotSymmetric
+from holowork.ops.quantized_matmul import MOST_TERMS, NotSymmetric
 from kernels_ir import (
+    AMX,
     NEON,
     PRESETS,
     WASM128,
@@ -30,6 +31,7 @@ from kernels_ir import (
     compile_object,
     detect,
     emit,
+    is_runnable,
     runnable_presets,
 )
 from tests.distances import same_bits
@@ -52,14 +54,28 @@ SPECS: dict[str, KernelSpec] = {
     "dequant_matmul": DequantMatmulSpec(rows=2, source=DType.U8, has_zero_points=True, epilogue=ADDED),
     "dequant_matmul_by_row": DequantMatmulSpec(rows=1, source=DType.I8, is_by_row=True),
 }
-CPUS = (*runnable_presets(), replace(detect().chosen, name="DETECTED"))
+SQUARES = {
+    "quantized_matmul": QuantizedMatmulSpec(rows=1),
+    "quantized_squares": QuantizedMatmulSpec(rows=1, has_squares=True, epilogue=ADDED),
+}
+"""What is written otherwise where there are tile registers, or instructions that multiply bytes."""
+WITHOUT_TILES = replace(AMX, name="VNNI", extras=tuple(x for x in AMX.extras if "amx" not in x))
+CPUS = (*runnable_presets(), AMX if is_runnable(AMX) else replace(detect().chosen, name="DETECTED"))
+INTEGER_CPUS = (*CPUS, *(WITHOUT_TILES,) * is_runnable(AMX))
+"""Those that multiply bytes in different ways."""
 SHAPES = (
     *((1, 1, 1), (1, 4, 32), (3, 5, 7), (6, 9, 31), (7, 0, 5), (2, 17, 300), (4, 3, 1)),
     *((14, 64, 128), (15, 63, 129), (29, 130, 100), (43, 33, 65)),
 )
 """Rows, depth and columns around the heights of tiles, words, vectors and panels."""
+SQUARE_SHAPES = (
+    *((4, 65, 16), (16, 65, 17), (17, 60, 17), (31, 128, 15), (32, 191, 64), (33, 4, 33)),
+    *((65, 256, 31), (97, 1, 48), (33, 0, 33)),
+)
+"""The same around the rows and columns of tile registers."""
 EPILOGUES = [("none", False), ("relu", False), ("none", True), ("gelu", True)]
 on_every_cpu = pytest.mark.parametrize("cpu", CPUS, ids=lambda cpu: cpu.name)
+on_every_integer_cpu = pytest.mark.parametrize("cpu", INTEGER_CPUS, ids=lambda cpu: cpu.name)
 of_every_shape = pytest.mark.parametrize("shape", SHAPES, ids=str)
 
 
@@ -148,7 +164,7 @@ def test_scales_may_belong_to_rows_or_to_all(shape: tuple[int, int, int], cpu: C
     assert case(shape, DType.I8, alone, scales=None).agrees(cpu)
 
 
-@on_every_cpu
+@on_every_integer_cpu
 @of_every_shape
 @pytest.mark.parametrize("dtype", [DType.I8, DType.I4], ids=lambda dtype: dtype.text)
 def test_integers_are_summed_exactly(shape: tuple[int, int, int], dtype: DType, cpu: CpuFeatures) -> None:
@@ -168,7 +184,7 @@ def test_an_epilogue_follows_the_cells(
     *,
     has_residual: bool,
 ) -> None:
-    for shape in ((1, 40, 129), (15, 7, 70), (40, 5, 33)):
+    for shape in ((1, 40, 129), (15, 7, 70), (40, 5, 33), (33, 130, 40)):
         given = {"act": act, "act_quant": act_quant}
 
         assert case(shape, DType.I8, given, has_residual=has_residual).agrees(cpu), shape
@@ -193,8 +209,34 @@ def test_rows_of_special_numbers_are_multiplied(act_quant: int, cpu: CpuFeatures
 @pytest.mark.parametrize("act_quant", [0, 1])
 @pytest.mark.parametrize("depth", [1024, 1026])
 def test_long_rows_are_multiplied(depth: int, act_quant: int, cpu: CpuFeatures) -> None:
-    for rows in (1, 5, 15):
+    for rows in (1, 5, 15, 34):
         assert case((rows, depth, 40), DType.I8, {"act_quant": act_quant}).agrees(cpu), rows
+
+
+@on_every_integer_cpu
+@pytest.mark.parametrize("shape", SQUARE_SHAPES, ids=str)
+@pytest.mark.parametrize(("act", "has_residual"), [("none", False), ("relu", True)])
+def test_squares_are_summed_exactly(
+    shape: tuple[int, int, int], act: str, cpu: CpuFeatures, *, has_residual: bool
+) -> None:
+    given = {"act": act, "act_quant": 1}
+
+    assert case(shape, DType.I8, given, has_residual=has_residual).agrees(cpu)
+
+
+@on_every_integer_cpu
+def test_the_longest_sums_of_the_greatest_products_are_exact(cpu: CpuFeatures) -> None:
+    a = np.array([[1], [-1]], np.float32).repeat(MOST_TERMS, axis=1)
+    given = case((4, MOST_TERMS, 1), DType.I8, {"act_quant": 1}, a=a.repeat(2, axis=0))
+    given.operands[1][:] = -127
+
+    assert given.agrees(cpu)
+
+
+@on_every_integer_cpu
+def test_blocks_of_columns_end_anywhere(cpu: CpuFeatures) -> None:
+    for columns in (1024, 1056, 1057, 2080):
+        assert case((5, 1000, columns), DType.I8, {"act_quant": 1}).agrees(cpu), columns
 
 
 @on_every_cpu
@@ -252,6 +294,18 @@ _OF_ONE_COLUMN = ((DType.F32, (2, 3)), (DType.I8, (3, 1)), (DType.F32, (3,)))
 @pytest.mark.parametrize("form", SPECS)
 def test_text_is_as_recorded(cpu: CpuFeatures, form: str, golden: Golden) -> None:
     golden.page(GOLDEN / f"{cpu.name}_{form}.ll", emit(SPECS[form], cpu))
+
+
+@pytest.mark.parametrize("form", SQUARES)
+def test_text_for_tile_registers_is_as_recorded(form: str, golden: Golden) -> None:
+    golden.page(GOLDEN / f"{AMX.name}_{form}.ll", emit(SQUARES[form], AMX))
+
+
+@pytest.mark.parametrize("cpu", PRESETS, ids=lambda cpu: cpu.name)
+def test_products_of_many_rows_are_tiles_of_vectors_without_tile_registers(cpu: CpuFeatures) -> None:
+    many = QuantizedMatmulSpec(rows=1, has_squares=True)
+
+    assert emit(QuantizedMatmulSpec(rows=1), cpu) == emit(many, cpu)
 
 
 @pytest.mark.parametrize("form", SPECS)

@@ -39,9 +39,19 @@ def test_every_dtype_is_summed_along_every_axis(dtype: DType, way: dict[str, boo
 
 @on_every_cpu
 @in_every_way
+@pytest.mark.parametrize("dtype", sorted(TABLE["cumsum"].accepts), ids=lambda dtype: dtype.text)
+def test_many_rows_are_summed_by_squares(dtype: DType, way: dict[str, bool], cpu: CpuFeatures) -> None:
+    for rows, length in ((16, 16), (17, 1), (33, 37), (16, 5), (70, 64)):
+        x = numbers(TensorType(dtype, (rows, length)))
+
+        assert agrees("cumsum", (x,), cpu, attributes={"axis": 1, **way}), (rows, length)
+
+
+@on_every_cpu
+@in_every_way
 @pytest.mark.parametrize("values", [SPECIAL, (0.0, -0.0), (-0.0,)], ids=str)
 def test_special_values_are_summed(values: tuple[float, ...], way: dict[str, bool], cpu: CpuFeatures) -> None:
-    x = with_special(numbers(TensorType(DType.F32, (9, 17))), *values)
+    x = with_special(numbers(TensorType(DType.F32, (19, 37))), *values)
 
     assert agrees("cumsum", (x,), cpu, attributes={"axis": 0, **way})
     assert agrees("cumsum", (x,), cpu, attributes={"axis": 1, **way})

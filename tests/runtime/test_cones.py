@@ -138,7 +138,12 @@ def test_a_prepared_call_copies_an_input_that_is_an_output_by_machine_code() -> 
     graph.output("z", x)
     graph.output("one", graph.const("c", np.ones(3, np.float32)))
     session = Session(compile_graph(graph.freeze()), provider="llvm")
-    given_, y, z, one = A.copy(), np.zeros((2, 2), np.float32), np.zeros(4, np.float32), np.zeros(3, np.float32)
+    given_, y, z, one = (
+        A.copy(),
+        np.zeros((2, 2), np.float32),
+        np.zeros(4, np.float32),
+        np.zeros(3, np.float32),
+    )
     bound = session.prepare([y, z, one], inputs=[given_])
 
     given_[:] = B

@@ -226,7 +226,7 @@ class TestCode:
     def test_an_unknown_cpu_lists_the_known_ones(self) -> None:
         _, native = _pair(_built(lambda g, x: {"y": x + x}))
 
-        with pytest.raises(UnknownCpu, match="host, AVX512, AVX2, NEON, PORTABLE, WASM128, found 'pentium'"):
+        with pytest.raises(UnknownCpu, match=r"host, AVX512, AVX2, NEON, .*, found 'pentium'"):
             native.kernels[0].asm("pentium")
 
     def test_references_have_no_kernels(self) -> None:

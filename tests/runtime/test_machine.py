@@ -3,7 +3,7 @@
 import pytest
 
 import holowork as hw
-from kernels_ir import AVX2, AVX512, PORTABLE, cpu, detect
+from kernels_ir import AVX2, AVX512, PORTABLE, cpu, detect, permission
 
 WIDE = ["avx512f", "avx512bw", "avx512dq", "avx512vl", "avx2", "fma", "f16c"]
 
@@ -50,6 +50,31 @@ def test_further_features_are_switched_on_where_they_are_granted(machine: pytest
     found = _is(machine, [*WIDE, "avx512vnni", "amx-int8"], [*WIDE, "avx512_vnni"])
 
     assert (True, False) == (found.chosen.has("avx512vnni"), found.chosen.has("amx-int8"))
+
+
+@pytest.mark.parametrize("is_granted", [True, False])
+def test_tile_registers_are_used_where_the_system_gives_leave(
+    machine: pytest.MonkeyPatch, *, is_granted: bool
+) -> None:
+    machine.setattr(cpu, "may_use_tiles", lambda: is_granted)
+
+    found = _is(machine, [*WIDE, "amx-tile", "amx-int8"], [*WIDE, "amx_tile", "amx_int8"])
+
+    assert (is_granted, is_granted) == (found.chosen.has_tiles, "amx-int8" in found.granted)
+
+
+def test_a_refusal_of_tile_registers_is_told(machine: pytest.MonkeyPatch) -> None:
+    machine.setattr(cpu, "may_use_tiles", lambda: False)
+    found = _is(machine, [*WIDE, "amx-tile", "amx-int8"], [*WIDE, "amx_tile", "amx_int8"])
+    machine.setattr("holowork.runtime.machine.detect", lambda: found)
+
+    assert ("amx-int8", "amx-tile") == hw.cpu.withheld
+
+
+def test_no_other_system_is_asked_for_tile_registers(machine: pytest.MonkeyPatch) -> None:
+    machine.setattr(permission.sys, "platform", "darwin")
+
+    assert not permission.may_use_tiles.__wrapped__()
 
 
 def test_the_card_tells_model_vectors_caches_and_where_kernels_are() -> None:

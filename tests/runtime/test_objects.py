@@ -93,6 +93,26 @@ def test_a_folder_that_cannot_be_written_turns_itself_off(cache: ObjectCache) ->
     assert cache.read("key") is None
 
 
+def test_an_entry_can_have_another_name(cache: ObjectCache) -> None:
+    cache.write("key", BODY)
+    cache.write("other", b"something else")
+
+    for _ in range(2):
+        cache.link("key", "other")
+
+    assert BODY == cache.read("other")
+    assert {"key", "other"} == {path.name for path in cache.folder.iterdir()}
+
+
+def test_where_there_is_nothing_to_name_nothing_happens(cache: ObjectCache, tmp_path: Path) -> None:
+    cache.link("key", "other")
+    tmp_path.chmod(0o777)
+    ObjectCache(folder=tmp_path).link("key", "other")
+
+    assert [] == list(cache.folder.iterdir())
+    assert cache.read("other") is None
+
+
 def test_the_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(FOLDER_VARIABLE, "/somewhere")
 

@@ -160,7 +160,9 @@ def test_f64_is_refused_at_load_with_the_call() -> None:
         Session(_named("gelu_f64"), provider="reference")
 
 
-@pytest.mark.parametrize("archive", [*WRITTEN, *RUN_BY_HAND], ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize(
+    "archive", [*WRITTEN, *RUN_BY_HAND], ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
 def test_a_session_runs_no_more_kernels_than_the_peer_counts(archive: Path) -> None:
     facts = _facts(archive)
     counted = facts.get("kernel_count", facts.get("kernels_after_fusion", 1))

@@ -1,11 +1,13 @@
 """Tables are made once in a process, shared by its sessions, bounded, and never written again."""
 
+import re
+
 import numpy as np
 import pytest
 
 from holowork.compiler import compile_graph
 from holowork.ops import NUMPY_DTYPES, GraphBuilder
-from holowork.runtime import Session, cpu
+from holowork.runtime import Session, UnknownTables, cpu
 from holowork.runtime.arena import Bytes
 from holowork.runtime.tables import Tables
 from kernels_ir import DType
@@ -13,10 +15,10 @@ from kernels_ir import DType
 ELEMENTS = 1 << 17
 
 
-def _session() -> Session:
+def _session(elements: int = ELEMENTS, **options: str) -> Session:
     graph = GraphBuilder("activated")
-    graph.output("y", graph.input("x", (ELEMENTS,), DType.BF16).gelu())
-    return Session(compile_graph(graph.freeze()), provider="llvm")
+    graph.output("y", graph.input("x", (elements,), DType.BF16).gelu())
+    return Session(compile_graph(graph.freeze()), **{"provider": "llvm", **options})  # type: ignore[arg-type]  # a limit is none of them
 
 
 def _made(tables: Tables, key: int, length: int = 100) -> Bytes:
@@ -67,3 +69,52 @@ def test_a_table_beyond_the_limit_is_not_kept() -> None:
 
     assert len(_made(tables, 1)) == 100
     assert tables.bytes == 0
+
+
+@pytest.mark.parametrize(
+    ("use", "elements", "families"),
+    [
+        ("auto", 64, ["elementwise"]),
+        ("auto", ELEMENTS, ["lookup", "tabulate"]),
+        ("always", 64, ["lookup", "tabulate"]),
+        ("always", ELEMENTS, ["lookup", "tabulate"]),
+        ("never", 64, ["elementwise"]),
+        ("never", ELEMENTS, ["elementwise"]),
+    ],
+)
+def test_a_session_looks_up_where_it_was_told_to(use: str, elements: int, families: list[str]) -> None:
+    assert families == sorted(kernel.family for kernel in _session(elements, tables=use).kernels)
+
+
+@pytest.mark.parametrize("elements", [1, 64, ELEMENTS])
+@pytest.mark.parametrize("dtype", [DType.BF16, DType.F16, DType.I8], ids=lambda dtype: dtype.text)
+def test_bits_and_labels_do_not_depend_on_tables(dtype: DType, elements: int) -> None:
+    graph = GraphBuilder("activated")
+    x = graph.input("x", (elements,), dtype)
+    graph.output("y", x.gelu() * 2 if dtype is not DType.I8 else x.abs().neg())
+    archive = compile_graph(graph.freeze())
+    given = np.arange(elements).astype(np.uint16 if dtype is not DType.I8 else np.uint8)
+    results = []
+
+    for options in ({"tables": "auto"}, {"tables": "always"}, {"tables": "never"}, {"provider": "reference"}):
+        session = Session(archive, **options)  # type: ignore[arg-type]  # a limit is none of them
+        outputs = session.run(x=given.view(NUMPY_DTYPES[dtype]))
+        assert session.last is not None
+        results.append((outputs["y"].tobytes(), session.last.outputs, session.fingerprint))
+
+    assert [results[-1]] * 4 == results
+
+
+def test_a_session_shows_another_use_than_the_usual_one() -> None:
+    shown = [repr(_session(tables=use)).endswith(f", tables {use})") for use in ("auto", "always", "never")]
+
+    assert [False, True, True] == shown
+    assert "never" == _session(tables="never").tables
+
+
+@pytest.mark.parametrize("use", ["sometimes", "ALWAYS", "", None, True, ["auto"]])
+def test_an_unknown_use_of_tables_lists_the_known_ones(use: object) -> None:
+    told = f"tables: expected one of auto, always, never, found {use!r}"
+
+    with pytest.raises(UnknownTables, match=f"^{re.escape(told)}$"):
+        _session(tables=use)  # type: ignore[arg-type]  # what a user might pass

@@ -5,6 +5,7 @@ from math import prod
 
 from holowork.ops.application import Application
 from holowork.ops.arithmetic import STRICT
+from holowork.ops.kernels.convolution_panels import Panels
 from holowork.ops.kernels.convolution_taps import Taps
 from holowork.ops.kernels.matmul_products import launches
 from holowork.ops.kernels.matmul_shapes import Extra, Matrix, Product
@@ -42,10 +43,18 @@ def _convolved(application: Application, tail: Tail | None) -> Launches | None:
     windows = _windows(application)
     if _is_plain(windows):
         return launches(_followed(_product(application), application, tail))
-    taps = Taps(application=application, windows=windows, tail=tail)
-    if application.result.dtype is DType.F32 and _are_few(windows) and taps.is_light:
-        return taps.launches()
+    if application.result.dtype is DType.F32:
+        return _direct(application, windows, tail) or _by_columns(application, windows, tail)
     return _by_columns(application, windows, tail)
+
+
+def _direct(application: Application, windows: Windows, tail: Tail | None) -> Launches | None:
+    """Without columns, where many filters fill lanes, or else windows do; None where neither pays."""
+    panels = Panels(application=application, windows=windows)
+    if panels.is_fitting:
+        return panels.launches() if tail is None else None
+    taps = Taps(application=application, windows=windows, tail=tail)
+    return taps.launches() if _are_few(windows) and taps.is_light else None
 
 
 def _by_columns(application: Application, windows: Windows, tail: Tail | None) -> Launches | None:

@@ -27,6 +27,9 @@ from kernels_ir import (
 ExpressionOf = Callable[[Application], Expression]
 """From an application to what it computes for each element; Read counts the operands that are there."""
 
+_STREAMED = 1 << 24
+"""Bytes of a result from which on it is written past the caches: it would push out all that is there."""
+
 
 def scalar_kernel(name: str) -> KernelOf:
     """One formula of SCALARS on all operands."""
@@ -111,6 +114,7 @@ def elementwise(expression: Expression, application: Application) -> Launches:
         outer=len(walk.extents) - 1,
         expression=expression,
         result=application.result.dtype,
+        is_streamed=len(walk.extents) == 1 and application.result.bytes >= _STREAMED,
     )
     places = {f"x{index}": operand(place) for index, (place, _) in enumerate(present)} | {"out": RESULT}
     return Launches(launches=(Launch(spec=spec, places=places, sizes=_sizes(walk)),))

@@ -7,6 +7,7 @@ from holowork.ops.kernels.quantized_product import block_of, extents, following,
 from holowork.ops.kernels.tails import Tail
 from kernels_ir import (
     FAULT,
+    FEWEST_SQUARE_ROWS,
     RESULT,
     WIDEST_PANEL,
     Launch,
@@ -17,6 +18,8 @@ from kernels_ir import (
     QuantizeRowsSpec,
     operand,
     panel_columns,
+    room_of,
+    squares_rows,
     words_of,
 )
 
@@ -34,6 +37,7 @@ def of_integers(application: Application, tail: Tail | None) -> Launches:
         rows=heights(application),
         epilogue=follows.epilogue,
         has_zero_points=quantized.has(ZERO_POINTS),
+        has_squares=_has_squares(application),
     )
     places = _places(quantized, packing, quantizing) | follows.places
     sizes = {**_sizes(application), "a_row": quantizing.sizes["out_row"], **follows.sizes}
@@ -41,10 +45,16 @@ def of_integers(application: Application, tail: Tail | None) -> Launches:
     return Launches(launches=launches, temporaries=tuple(taken.sizes))
 
 
+def _has_squares(application: Application) -> bool:
+    """Whether tile registers pay."""
+    return extents(application)[0] >= FEWEST_SQUARE_ROWS
+
+
 def _sizes(application: Application) -> dict[str, int]:
     rows, depth, columns = extents(application)
     block = block_of(depth, columns, WIDEST_PANEL)
-    return {"rows": rows, "columns": columns, "column_block": block, "words": words_of(depth)}
+    extent = {"rows": rows, "columns": columns, "words": words_of(depth)}
+    return {**extent, "column_block": block, "room": room_of(depth)}
 
 
 def _packing(application: Application, taken: Temporaries, bq: Place) -> Launch:
@@ -53,8 +63,8 @@ def _packing(application: Application, taken: Temporaries, bq: Place) -> Launch:
     sums = taken.take(width * _WORD)
     return Launch(
         spec=QuantizedPackingSpec(),
-        places={"b": bq, "out": taken.take(width * words_of(depth) * _WORD), "sums": sums},
-        sizes={"rows": depth, "columns": columns},
+        places={"b": bq, "out": taken.take(width * room_of(depth) * _WORD), "sums": sums},
+        sizes={"rows": depth, "columns": columns, "room": room_of(depth)},
         writes=("out", "sums"),
     )
 
@@ -62,10 +72,11 @@ def _packing(application: Application, taken: Temporaries, bq: Place) -> Launch:
 def _quantizing(application: Application, taken: Temporaries) -> Launch:
     rows, depth, _ = extents(application)
     row = row_apart(words_of(depth) * _WORD)
+    room = squares_rows(rows) if _has_squares(application) else rows
     largest = taken.take(rows * _WORD)
     return Launch(
         spec=QuantizeRowsSpec(),
-        places={"a": operand(0), "out": taken.take(rows * row), "largest": largest},
+        places={"a": operand(0), "out": taken.take(room * row), "largest": largest},
         sizes={"rows": rows, "columns": depth, "out_row": row},
         writes=("out", "largest"),
     )

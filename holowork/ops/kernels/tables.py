@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from holowork.ir import TensorType
-from holowork.ops.application import Application
+from holowork.ops.application import Application, TableUse
 from holowork.ops.arithmetic import STRICT
 from kernels_ir import (
     RESULT,
@@ -60,11 +60,16 @@ def table_launches(expression: Expression, application: Application) -> Launches
 
 
 def prefers_table(expression: Expression, application: Application) -> bool:
-    """Whether a table is the faster way, or the only one: elements of i4 are no whole bytes."""
+    """Whether a table is the way that the application asks for, or the only one: i4 are no whole bytes.
+
+    It asks for the faster one, for a table wherever there can be one, or for none.
+    """
     source = application.operand(0).dtype
     if not can_be_table(expression, application):
         return False
-    return source is DType.I4 or application.result.elements >= break_even(expression, source)
+    if source is DType.I4 or application.tables is not TableUse.AUTO:
+        return source is DType.I4 or application.tables is TableUse.ALWAYS
+    return application.result.elements >= break_even(expression, source)
 
 
 def can_be_table(expression: Expression, application: Application) -> bool:

@@ -253,7 +253,7 @@ body190:
   %v197 = load i64, ptr %v196, align 8
   %v198 = getelementptr i8, ptr %arguments, i64 56
   %v199 = load i64, ptr %v198, align 8
-  %v200 = getelementptr i8, ptr %arguments, i64 80
+  %v200 = getelementptr i8, ptr %arguments, i64 56
   %v201 = load i64, ptr %v200, align 8
   %v202 = getelementptr i8, ptr %arguments, i64 0
   %v203 = load ptr, ptr %v202, align 8

@@ -1,8 +1,7 @@
 declare <8 x float> @llvm.copysign.v8f32(<8 x float>, <8 x float>)
-declare <8 x float> @llvm.trunc.v8f32(<8 x float>)
 declare <8 x i32> @llvm.masked.load.v8i32.p0(ptr, i32, <8 x i1>, <8 x i32>)
 declare float @llvm.copysign.f32(float, float)
-declare float @llvm.trunc.f32(float)
+declare void @llvm.prefetch.p0(ptr, i32 immarg, i32 immarg, i32 immarg)
 define void @kernel(ptr %arguments) nounwind {
 entry:
   %v1 = getelementptr i8, ptr %arguments, i64 32
@@ -17,10 +16,10 @@ entry:
   %v10 = load i64, ptr %v9, align 8
   br label %head11
 head11:
-  %v12 = phi i64 [ 0, %entry ], [ %v223, %end197 ]
-  %v13 = phi ptr [ %v4, %entry ], [ %v220, %end197 ]
-  %v14 = phi ptr [ %v6, %entry ], [ %v221, %end197 ]
-  %v15 = phi ptr [ %v8, %entry ], [ %v222, %end197 ]
+  %v12 = phi i64 [ 0, %entry ], [ %v328, %after189 ]
+  %v13 = phi ptr [ %v4, %entry ], [ %v325, %after189 ]
+  %v14 = phi ptr [ %v6, %entry ], [ %v326, %after189 ]
+  %v15 = phi ptr [ %v8, %entry ], [ %v327, %after189 ]
   %v16 = icmp slt i64 %v12, %v10
   br i1 %v16, label %body11, label %end11
 body11:
@@ -106,163 +105,307 @@ end57:
   %v86 = bitcast i32 %v85 to float
   store float %v86, ptr %v15, align 4
   %v87 = fdiv float 0x405FC00000000000, %v86
-  %v88 = sub i64 %v2, 0
-  %v89 = and i64 %v88, -32
-  %v90 = add i64 0, %v89
-  br label %head91
-head91:
-  %v92 = phi i64 [ 0, %end57 ], [ %v170, %body91 ]
-  %v93 = icmp slt i64 %v92, %v90
-  br i1 %v93, label %body91, label %end91
-body91:
-  %v94 = add i64 %v92, 0
+  %v88 = fcmp olt float %v87, 0x7FF0000000000000
+  %v89 = select i1 %v88, float %v86, float 0x7FF0000000000000
+  %v90 = fcmp olt float %v89, 0x7FF0000000000000
+  %v91 = xor i1 %v90, true
+  br i1 %v90, label %then92, label %after92
+then92:
+  %v93 = getelementptr i8, ptr %arguments, i64 32
+  %v94 = load i64, ptr %v93, align 8
   %v95 = getelementptr [4 x i8], ptr %v13, i64 %v94
-  %v96 = load <8 x float>, ptr %v95, align 4
-  %v97 = insertelement <8 x float> poison, float %v87, i32 0
-  %v98 = shufflevector <8 x float> %v97, <8 x float> poison, <8 x i32> zeroinitializer
-  %v99 = fmul <8 x float> %v96, %v98
-  %v100 = call <8 x float> @llvm.copysign.v8f32(<8 x float> splat (float 0x3FE0000000000000), <8 x float> %v99)
-  %v101 = fadd <8 x float> %v99, %v100
-  %v102 = call <8 x float> @llvm.trunc.v8f32(<8 x float> %v101)
-  %v103 = fcmp ogt <8 x float> %v102, splat (float 0x405FC00000000000)
-  %v104 = select <8 x i1> %v103, <8 x float> splat (float 0x405FC00000000000), <8 x float> %v102
-  %v105 = fcmp olt <8 x float> %v104, splat (float 0xC05FC00000000000)
-  %v106 = select <8 x i1> %v105, <8 x float> splat (float 0xC05FC00000000000), <8 x float> %v104
-  %v107 = fcmp oeq <8 x float> %v99, %v99
-  %v108 = select <8 x i1> %v107, <8 x float> %v106, <8 x float> splat (float 0x0000000000000000)
-  %v109 = fptosi <8 x float> %v108 to <8 x i32>
-  %v110 = add <8 x i32> %v109, splat (i32 128)
-  %v111 = trunc <8 x i32> %v110 to <8 x i8>
-  %v112 = getelementptr [1 x i8], ptr %v14, i64 %v94
-  store <8 x i8> %v111, ptr %v112, align 1
-  %v113 = add i64 %v92, 8
-  %v114 = getelementptr [4 x i8], ptr %v13, i64 %v113
-  %v115 = load <8 x float>, ptr %v114, align 4
-  %v116 = insertelement <8 x float> poison, float %v87, i32 0
-  %v117 = shufflevector <8 x float> %v116, <8 x float> poison, <8 x i32> zeroinitializer
-  %v118 = fmul <8 x float> %v115, %v117
-  %v119 = call <8 x float> @llvm.copysign.v8f32(<8 x float> splat (float 0x3FE0000000000000), <8 x float> %v118)
-  %v120 = fadd <8 x float> %v118, %v119
-  %v121 = call <8 x float> @llvm.trunc.v8f32(<8 x float> %v120)
-  %v122 = fcmp ogt <8 x float> %v121, splat (float 0x405FC00000000000)
-  %v123 = select <8 x i1> %v122, <8 x float> splat (float 0x405FC00000000000), <8 x float> %v121
-  %v124 = fcmp olt <8 x float> %v123, splat (float 0xC05FC00000000000)
-  %v125 = select <8 x i1> %v124, <8 x float> splat (float 0xC05FC00000000000), <8 x float> %v123
-  %v126 = fcmp oeq <8 x float> %v118, %v118
-  %v127 = select <8 x i1> %v126, <8 x float> %v125, <8 x float> splat (float 0x0000000000000000)
-  %v128 = fptosi <8 x float> %v127 to <8 x i32>
-  %v129 = add <8 x i32> %v128, splat (i32 128)
-  %v130 = trunc <8 x i32> %v129 to <8 x i8>
-  %v131 = getelementptr [1 x i8], ptr %v14, i64 %v113
-  store <8 x i8> %v130, ptr %v131, align 1
-  %v132 = add i64 %v92, 16
-  %v133 = getelementptr [4 x i8], ptr %v13, i64 %v132
-  %v134 = load <8 x float>, ptr %v133, align 4
-  %v135 = insertelement <8 x float> poison, float %v87, i32 0
-  %v136 = shufflevector <8 x float> %v135, <8 x float> poison, <8 x i32> zeroinitializer
-  %v137 = fmul <8 x float> %v134, %v136
-  %v138 = call <8 x float> @llvm.copysign.v8f32(<8 x float> splat (float 0x3FE0000000000000), <8 x float> %v137)
-  %v139 = fadd <8 x float> %v137, %v138
-  %v140 = call <8 x float> @llvm.trunc.v8f32(<8 x float> %v139)
-  %v141 = fcmp ogt <8 x float> %v140, splat (float 0x405FC00000000000)
-  %v142 = select <8 x i1> %v141, <8 x float> splat (float 0x405FC00000000000), <8 x float> %v140
-  %v143 = fcmp olt <8 x float> %v142, splat (float 0xC05FC00000000000)
-  %v144 = select <8 x i1> %v143, <8 x float> splat (float 0xC05FC00000000000), <8 x float> %v142
-  %v145 = fcmp oeq <8 x float> %v137, %v137
-  %v146 = select <8 x i1> %v145, <8 x float> %v144, <8 x float> splat (float 0x0000000000000000)
-  %v147 = fptosi <8 x float> %v146 to <8 x i32>
-  %v148 = add <8 x i32> %v147, splat (i32 128)
-  %v149 = trunc <8 x i32> %v148 to <8 x i8>
-  %v150 = getelementptr [1 x i8], ptr %v14, i64 %v132
-  store <8 x i8> %v149, ptr %v150, align 1
-  %v151 = add i64 %v92, 24
-  %v152 = getelementptr [4 x i8], ptr %v13, i64 %v151
-  %v153 = load <8 x float>, ptr %v152, align 4
-  %v154 = insertelement <8 x float> poison, float %v87, i32 0
-  %v155 = shufflevector <8 x float> %v154, <8 x float> poison, <8 x i32> zeroinitializer
-  %v156 = fmul <8 x float> %v153, %v155
-  %v157 = call <8 x float> @llvm.copysign.v8f32(<8 x float> splat (float 0x3FE0000000000000), <8 x float> %v156)
-  %v158 = fadd <8 x float> %v156, %v157
-  %v159 = call <8 x float> @llvm.trunc.v8f32(<8 x float> %v158)
-  %v160 = fcmp ogt <8 x float> %v159, splat (float 0x405FC00000000000)
-  %v161 = select <8 x i1> %v160, <8 x float> splat (float 0x405FC00000000000), <8 x float> %v159
-  %v162 = fcmp olt <8 x float> %v161, splat (float 0xC05FC00000000000)
-  %v163 = select <8 x i1> %v162, <8 x float> splat (float 0xC05FC00000000000), <8 x float> %v161
-  %v164 = fcmp oeq <8 x float> %v156, %v156
-  %v165 = select <8 x i1> %v164, <8 x float> %v163, <8 x float> splat (float 0x0000000000000000)
-  %v166 = fptosi <8 x float> %v165 to <8 x i32>
-  %v167 = add <8 x i32> %v166, splat (i32 128)
-  %v168 = trunc <8 x i32> %v167 to <8 x i8>
-  %v169 = getelementptr [1 x i8], ptr %v14, i64 %v151
-  store <8 x i8> %v168, ptr %v169, align 1
-  %v170 = add i64 %v92, 32
-  br label %head91
-end91:
-  %v171 = sub i64 %v2, %v90
-  %v172 = and i64 %v171, -8
-  %v173 = add i64 %v90, %v172
-  br label %head174
-head174:
-  %v175 = phi i64 [ %v90, %end91 ], [ %v196, %body174 ]
-  %v176 = icmp slt i64 %v175, %v173
-  br i1 %v176, label %body174, label %end174
-body174:
-  %v177 = add i64 %v175, 0
-  %v178 = getelementptr [4 x i8], ptr %v13, i64 %v177
-  %v179 = load <8 x float>, ptr %v178, align 4
-  %v180 = insertelement <8 x float> poison, float %v87, i32 0
-  %v181 = shufflevector <8 x float> %v180, <8 x float> poison, <8 x i32> zeroinitializer
-  %v182 = fmul <8 x float> %v179, %v181
-  %v183 = call <8 x float> @llvm.copysign.v8f32(<8 x float> splat (float 0x3FE0000000000000), <8 x float> %v182)
-  %v184 = fadd <8 x float> %v182, %v183
-  %v185 = call <8 x float> @llvm.trunc.v8f32(<8 x float> %v184)
-  %v186 = fcmp ogt <8 x float> %v185, splat (float 0x405FC00000000000)
-  %v187 = select <8 x i1> %v186, <8 x float> splat (float 0x405FC00000000000), <8 x float> %v185
-  %v188 = fcmp olt <8 x float> %v187, splat (float 0xC05FC00000000000)
-  %v189 = select <8 x i1> %v188, <8 x float> splat (float 0xC05FC00000000000), <8 x float> %v187
-  %v190 = fcmp oeq <8 x float> %v182, %v182
-  %v191 = select <8 x i1> %v190, <8 x float> %v189, <8 x float> splat (float 0x0000000000000000)
-  %v192 = fptosi <8 x float> %v191 to <8 x i32>
-  %v193 = add <8 x i32> %v192, splat (i32 128)
-  %v194 = trunc <8 x i32> %v193 to <8 x i8>
-  %v195 = getelementptr [1 x i8], ptr %v14, i64 %v177
-  store <8 x i8> %v194, ptr %v195, align 1
-  %v196 = add i64 %v175, 8
-  br label %head174
-end174:
-  br label %head197
-head197:
-  %v198 = phi i64 [ %v173, %end174 ], [ %v216, %body197 ]
-  %v199 = icmp slt i64 %v198, %v2
-  br i1 %v199, label %body197, label %end197
-body197:
-  %v200 = getelementptr [4 x i8], ptr %v13, i64 %v198
-  %v201 = load float, ptr %v200, align 4
-  %v202 = fmul float %v201, %v87
-  %v203 = call float @llvm.copysign.f32(float 0x3FE0000000000000, float %v202)
-  %v204 = fadd float %v202, %v203
-  %v205 = call float @llvm.trunc.f32(float %v204)
-  %v206 = fcmp ogt float %v205, 0x405FC00000000000
-  %v207 = select i1 %v206, float 0x405FC00000000000, float %v205
-  %v208 = fcmp olt float %v207, 0xC05FC00000000000
-  %v209 = select i1 %v208, float 0xC05FC00000000000, float %v207
-  %v210 = fcmp oeq float %v202, %v202
-  %v211 = select i1 %v210, float %v209, float 0x0000000000000000
-  %v212 = fptosi float %v211 to i32
-  %v213 = add i32 %v212, 128
-  %v214 = trunc i32 %v213 to i8
-  %v215 = getelementptr [1 x i8], ptr %v14, i64 %v198
-  store i8 %v214, ptr %v215, align 1
-  %v216 = add i64 %v198, 1
-  br label %head197
-end197:
-  %v217 = mul i64 %v2, 4
-  %v218 = getelementptr i8, ptr %arguments, i64 40
-  %v219 = load i64, ptr %v218, align 8
-  %v220 = getelementptr [1 x i8], ptr %v13, i64 %v217
-  %v221 = getelementptr [1 x i8], ptr %v14, i64 %v219
-  %v222 = getelementptr [1 x i8], ptr %v15, i64 4
-  %v223 = add i64 %v12, 1
+  %v96 = sub i64 %v94, 0
+  %v97 = and i64 %v96, -32
+  %v98 = add i64 0, %v97
+  br label %head99
+head99:
+  %v100 = phi i64 [ 0, %then92 ], [ %v154, %body99 ]
+  %v101 = icmp slt i64 %v100, %v98
+  br i1 %v101, label %body99, label %end99
+body99:
+  %v102 = add i64 %v100, 0
+  %v103 = getelementptr [4 x i8], ptr %v13, i64 %v102
+  %v104 = load <8 x float>, ptr %v103, align 4
+  %v105 = getelementptr [4 x i8], ptr %v95, i64 %v102
+  call void @llvm.prefetch.p0(ptr %v105, i32 0, i32 3, i32 1)
+  %v106 = insertelement <8 x float> poison, float %v87, i32 0
+  %v107 = shufflevector <8 x float> %v106, <8 x float> poison, <8 x i32> zeroinitializer
+  %v108 = fmul <8 x float> %v104, %v107
+  %v109 = call <8 x float> @llvm.copysign.v8f32(<8 x float> splat (float 0x3FE0000000000000), <8 x float> %v108)
+  %v110 = fadd <8 x float> %v108, %v109
+  %v111 = fptosi <8 x float> %v110 to <8 x i32>
+  %v112 = add <8 x i32> %v111, splat (i32 128)
+  %v113 = trunc <8 x i32> %v112 to <8 x i8>
+  %v114 = getelementptr [1 x i8], ptr %v14, i64 %v102
+  store <8 x i8> %v113, ptr %v114, align 1
+  %v115 = add i64 %v100, 8
+  %v116 = getelementptr [4 x i8], ptr %v13, i64 %v115
+  %v117 = load <8 x float>, ptr %v116, align 4
+  %v118 = getelementptr [4 x i8], ptr %v95, i64 %v115
+  call void @llvm.prefetch.p0(ptr %v118, i32 0, i32 3, i32 1)
+  %v119 = insertelement <8 x float> poison, float %v87, i32 0
+  %v120 = shufflevector <8 x float> %v119, <8 x float> poison, <8 x i32> zeroinitializer
+  %v121 = fmul <8 x float> %v117, %v120
+  %v122 = call <8 x float> @llvm.copysign.v8f32(<8 x float> splat (float 0x3FE0000000000000), <8 x float> %v121)
+  %v123 = fadd <8 x float> %v121, %v122
+  %v124 = fptosi <8 x float> %v123 to <8 x i32>
+  %v125 = add <8 x i32> %v124, splat (i32 128)
+  %v126 = trunc <8 x i32> %v125 to <8 x i8>
+  %v127 = getelementptr [1 x i8], ptr %v14, i64 %v115
+  store <8 x i8> %v126, ptr %v127, align 1
+  %v128 = add i64 %v100, 16
+  %v129 = getelementptr [4 x i8], ptr %v13, i64 %v128
+  %v130 = load <8 x float>, ptr %v129, align 4
+  %v131 = getelementptr [4 x i8], ptr %v95, i64 %v128
+  call void @llvm.prefetch.p0(ptr %v131, i32 0, i32 3, i32 1)
+  %v132 = insertelement <8 x float> poison, float %v87, i32 0
+  %v133 = shufflevector <8 x float> %v132, <8 x float> poison, <8 x i32> zeroinitializer
+  %v134 = fmul <8 x float> %v130, %v133
+  %v135 = call <8 x float> @llvm.copysign.v8f32(<8 x float> splat (float 0x3FE0000000000000), <8 x float> %v134)
+  %v136 = fadd <8 x float> %v134, %v135
+  %v137 = fptosi <8 x float> %v136 to <8 x i32>
+  %v138 = add <8 x i32> %v137, splat (i32 128)
+  %v139 = trunc <8 x i32> %v138 to <8 x i8>
+  %v140 = getelementptr [1 x i8], ptr %v14, i64 %v128
+  store <8 x i8> %v139, ptr %v140, align 1
+  %v141 = add i64 %v100, 24
+  %v142 = getelementptr [4 x i8], ptr %v13, i64 %v141
+  %v143 = load <8 x float>, ptr %v142, align 4
+  %v144 = getelementptr [4 x i8], ptr %v95, i64 %v141
+  call void @llvm.prefetch.p0(ptr %v144, i32 0, i32 3, i32 1)
+  %v145 = insertelement <8 x float> poison, float %v87, i32 0
+  %v146 = shufflevector <8 x float> %v145, <8 x float> poison, <8 x i32> zeroinitializer
+  %v147 = fmul <8 x float> %v143, %v146
+  %v148 = call <8 x float> @llvm.copysign.v8f32(<8 x float> splat (float 0x3FE0000000000000), <8 x float> %v147)
+  %v149 = fadd <8 x float> %v147, %v148
+  %v150 = fptosi <8 x float> %v149 to <8 x i32>
+  %v151 = add <8 x i32> %v150, splat (i32 128)
+  %v152 = trunc <8 x i32> %v151 to <8 x i8>
+  %v153 = getelementptr [1 x i8], ptr %v14, i64 %v141
+  store <8 x i8> %v152, ptr %v153, align 1
+  %v154 = add i64 %v100, 32
+  br label %head99
+end99:
+  %v155 = sub i64 %v94, %v98
+  %v156 = and i64 %v155, -8
+  %v157 = add i64 %v98, %v156
+  br label %head158
+head158:
+  %v159 = phi i64 [ %v98, %end99 ], [ %v174, %body158 ]
+  %v160 = icmp slt i64 %v159, %v157
+  br i1 %v160, label %body158, label %end158
+body158:
+  %v161 = add i64 %v159, 0
+  %v162 = getelementptr [4 x i8], ptr %v13, i64 %v161
+  %v163 = load <8 x float>, ptr %v162, align 4
+  %v164 = getelementptr [4 x i8], ptr %v95, i64 %v161
+  call void @llvm.prefetch.p0(ptr %v164, i32 0, i32 3, i32 1)
+  %v165 = insertelement <8 x float> poison, float %v87, i32 0
+  %v166 = shufflevector <8 x float> %v165, <8 x float> poison, <8 x i32> zeroinitializer
+  %v167 = fmul <8 x float> %v163, %v166
+  %v168 = call <8 x float> @llvm.copysign.v8f32(<8 x float> splat (float 0x3FE0000000000000), <8 x float> %v167)
+  %v169 = fadd <8 x float> %v167, %v168
+  %v170 = fptosi <8 x float> %v169 to <8 x i32>
+  %v171 = add <8 x i32> %v170, splat (i32 128)
+  %v172 = trunc <8 x i32> %v171 to <8 x i8>
+  %v173 = getelementptr [1 x i8], ptr %v14, i64 %v161
+  store <8 x i8> %v172, ptr %v173, align 1
+  %v174 = add i64 %v159, 8
+  br label %head158
+end158:
+  br label %head175
+head175:
+  %v176 = phi i64 [ %v157, %end158 ], [ %v188, %body175 ]
+  %v177 = icmp slt i64 %v176, %v94
+  br i1 %v177, label %body175, label %end175
+body175:
+  %v178 = getelementptr [4 x i8], ptr %v13, i64 %v176
+  %v179 = load float, ptr %v178, align 4
+  %v180 = getelementptr [4 x i8], ptr %v95, i64 %v176
+  call void @llvm.prefetch.p0(ptr %v180, i32 0, i32 3, i32 1)
+  %v181 = fmul float %v179, %v87
+  %v182 = call float @llvm.copysign.f32(float 0x3FE0000000000000, float %v181)
+  %v183 = fadd float %v181, %v182
+  %v184 = fptosi float %v183 to i32
+  %v185 = add i32 %v184, 128
+  %v186 = trunc i32 %v185 to i8
+  %v187 = getelementptr [1 x i8], ptr %v14, i64 %v176
+  store i8 %v186, ptr %v187, align 1
+  %v188 = add i64 %v176, 1
+  br label %head175
+end175:
+  br label %after92
+after92:
+  br i1 %v91, label %then189, label %after189
+then189:
+  %v190 = getelementptr i8, ptr %arguments, i64 32
+  %v191 = load i64, ptr %v190, align 8
+  %v192 = getelementptr [4 x i8], ptr %v13, i64 %v191
+  %v193 = sub i64 %v191, 0
+  %v194 = and i64 %v193, -32
+  %v195 = add i64 0, %v194
+  br label %head196
+head196:
+  %v197 = phi i64 [ 0, %then189 ], [ %v275, %body196 ]
+  %v198 = icmp slt i64 %v197, %v195
+  br i1 %v198, label %body196, label %end196
+body196:
+  %v199 = add i64 %v197, 0
+  %v200 = getelementptr [4 x i8], ptr %v13, i64 %v199
+  %v201 = load <8 x float>, ptr %v200, align 4
+  %v202 = getelementptr [4 x i8], ptr %v192, i64 %v199
+  call void @llvm.prefetch.p0(ptr %v202, i32 0, i32 3, i32 1)
+  %v203 = insertelement <8 x float> poison, float %v87, i32 0
+  %v204 = shufflevector <8 x float> %v203, <8 x float> poison, <8 x i32> zeroinitializer
+  %v205 = fmul <8 x float> %v201, %v204
+  %v206 = fcmp ogt <8 x float> %v205, splat (float 0x405FC00000000000)
+  %v207 = select <8 x i1> %v206, <8 x float> splat (float 0x405FC00000000000), <8 x float> %v205
+  %v208 = fcmp olt <8 x float> %v207, splat (float 0xC05FC00000000000)
+  %v209 = select <8 x i1> %v208, <8 x float> splat (float 0xC05FC00000000000), <8 x float> %v207
+  %v210 = fcmp oeq <8 x float> %v205, %v205
+  %v211 = select <8 x i1> %v210, <8 x float> %v209, <8 x float> splat (float 0x0000000000000000)
+  %v212 = call <8 x float> @llvm.copysign.v8f32(<8 x float> splat (float 0x3FE0000000000000), <8 x float> %v211)
+  %v213 = fadd <8 x float> %v211, %v212
+  %v214 = fptosi <8 x float> %v213 to <8 x i32>
+  %v215 = add <8 x i32> %v214, splat (i32 128)
+  %v216 = trunc <8 x i32> %v215 to <8 x i8>
+  %v217 = getelementptr [1 x i8], ptr %v14, i64 %v199
+  store <8 x i8> %v216, ptr %v217, align 1
+  %v218 = add i64 %v197, 8
+  %v219 = getelementptr [4 x i8], ptr %v13, i64 %v218
+  %v220 = load <8 x float>, ptr %v219, align 4
+  %v221 = getelementptr [4 x i8], ptr %v192, i64 %v218
+  call void @llvm.prefetch.p0(ptr %v221, i32 0, i32 3, i32 1)
+  %v222 = insertelement <8 x float> poison, float %v87, i32 0
+  %v223 = shufflevector <8 x float> %v222, <8 x float> poison, <8 x i32> zeroinitializer
+  %v224 = fmul <8 x float> %v220, %v223
+  %v225 = fcmp ogt <8 x float> %v224, splat (float 0x405FC00000000000)
+  %v226 = select <8 x i1> %v225, <8 x float> splat (float 0x405FC00000000000), <8 x float> %v224
+  %v227 = fcmp olt <8 x float> %v226, splat (float 0xC05FC00000000000)
+  %v228 = select <8 x i1> %v227, <8 x float> splat (float 0xC05FC00000000000), <8 x float> %v226
+  %v229 = fcmp oeq <8 x float> %v224, %v224
+  %v230 = select <8 x i1> %v229, <8 x float> %v228, <8 x float> splat (float 0x0000000000000000)
+  %v231 = call <8 x float> @llvm.copysign.v8f32(<8 x float> splat (float 0x3FE0000000000000), <8 x float> %v230)
+  %v232 = fadd <8 x float> %v230, %v231
+  %v233 = fptosi <8 x float> %v232 to <8 x i32>
+  %v234 = add <8 x i32> %v233, splat (i32 128)
+  %v235 = trunc <8 x i32> %v234 to <8 x i8>
+  %v236 = getelementptr [1 x i8], ptr %v14, i64 %v218
+  store <8 x i8> %v235, ptr %v236, align 1
+  %v237 = add i64 %v197, 16
+  %v238 = getelementptr [4 x i8], ptr %v13, i64 %v237
+  %v239 = load <8 x float>, ptr %v238, align 4
+  %v240 = getelementptr [4 x i8], ptr %v192, i64 %v237
+  call void @llvm.prefetch.p0(ptr %v240, i32 0, i32 3, i32 1)
+  %v241 = insertelement <8 x float> poison, float %v87, i32 0
+  %v242 = shufflevector <8 x float> %v241, <8 x float> poison, <8 x i32> zeroinitializer
+  %v243 = fmul <8 x float> %v239, %v242
+  %v244 = fcmp ogt <8 x float> %v243, splat (float 0x405FC00000000000)
+  %v245 = select <8 x i1> %v244, <8 x float> splat (float 0x405FC00000000000), <8 x float> %v243
+  %v246 = fcmp olt <8 x float> %v245, splat (float 0xC05FC00000000000)
+  %v247 = select <8 x i1> %v246, <8 x float> splat (float 0xC05FC00000000000), <8 x float> %v245
+  %v248 = fcmp oeq <8 x float> %v243, %v243
+  %v249 = select <8 x i1> %v248, <8 x float> %v247, <8 x float> splat (float 0x0000000000000000)
+  %v250 = call <8 x float> @llvm.copysign.v8f32(<8 x float> splat (float 0x3FE0000000000000), <8 x float> %v249)
+  %v251 = fadd <8 x float> %v249, %v250
+  %v252 = fptosi <8 x float> %v251 to <8 x i32>
+  %v253 = add <8 x i32> %v252, splat (i32 128)
+  %v254 = trunc <8 x i32> %v253 to <8 x i8>
+  %v255 = getelementptr [1 x i8], ptr %v14, i64 %v237
+  store <8 x i8> %v254, ptr %v255, align 1
+  %v256 = add i64 %v197, 24
+  %v257 = getelementptr [4 x i8], ptr %v13, i64 %v256
+  %v258 = load <8 x float>, ptr %v257, align 4
+  %v259 = getelementptr [4 x i8], ptr %v192, i64 %v256
+  call void @llvm.prefetch.p0(ptr %v259, i32 0, i32 3, i32 1)
+  %v260 = insertelement <8 x float> poison, float %v87, i32 0
+  %v261 = shufflevector <8 x float> %v260, <8 x float> poison, <8 x i32> zeroinitializer
+  %v262 = fmul <8 x float> %v258, %v261
+  %v263 = fcmp ogt <8 x float> %v262, splat (float 0x405FC00000000000)
+  %v264 = select <8 x i1> %v263, <8 x float> splat (float 0x405FC00000000000), <8 x float> %v262
+  %v265 = fcmp olt <8 x float> %v264, splat (float 0xC05FC00000000000)
+  %v266 = select <8 x i1> %v265, <8 x float> splat (float 0xC05FC00000000000), <8 x float> %v264
+  %v267 = fcmp oeq <8 x float> %v262, %v262
+  %v268 = select <8 x i1> %v267, <8 x float> %v266, <8 x float> splat (float 0x0000000000000000)
+  %v269 = call <8 x float> @llvm.copysign.v8f32(<8 x float> splat (float 0x3FE0000000000000), <8 x float> %v268)
+  %v270 = fadd <8 x float> %v268, %v269
+  %v271 = fptosi <8 x float> %v270 to <8 x i32>
+  %v272 = add <8 x i32> %v271, splat (i32 128)
+  %v273 = trunc <8 x i32> %v272 to <8 x i8>
+  %v274 = getelementptr [1 x i8], ptr %v14, i64 %v256
+  store <8 x i8> %v273, ptr %v274, align 1
+  %v275 = add i64 %v197, 32
+  br label %head196
+end196:
+  %v276 = sub i64 %v191, %v195
+  %v277 = and i64 %v276, -8
+  %v278 = add i64 %v195, %v277
+  br label %head279
+head279:
+  %v280 = phi i64 [ %v195, %end196 ], [ %v301, %body279 ]
+  %v281 = icmp slt i64 %v280, %v278
+  br i1 %v281, label %body279, label %end279
+body279:
+  %v282 = add i64 %v280, 0
+  %v283 = getelementptr [4 x i8], ptr %v13, i64 %v282
+  %v284 = load <8 x float>, ptr %v283, align 4
+  %v285 = getelementptr [4 x i8], ptr %v192, i64 %v282
+  call void @llvm.prefetch.p0(ptr %v285, i32 0, i32 3, i32 1)
+  %v286 = insertelement <8 x float> poison, float %v87, i32 0
+  %v287 = shufflevector <8 x float> %v286, <8 x float> poison, <8 x i32> zeroinitializer
+  %v288 = fmul <8 x float> %v284, %v287
+  %v289 = fcmp ogt <8 x float> %v288, splat (float 0x405FC00000000000)
+  %v290 = select <8 x i1> %v289, <8 x float> splat (float 0x405FC00000000000), <8 x float> %v288
+  %v291 = fcmp olt <8 x float> %v290, splat (float 0xC05FC00000000000)
+  %v292 = select <8 x i1> %v291, <8 x float> splat (float 0xC05FC00000000000), <8 x float> %v290
+  %v293 = fcmp oeq <8 x float> %v288, %v288
+  %v294 = select <8 x i1> %v293, <8 x float> %v292, <8 x float> splat (float 0x0000000000000000)
+  %v295 = call <8 x float> @llvm.copysign.v8f32(<8 x float> splat (float 0x3FE0000000000000), <8 x float> %v294)
+  %v296 = fadd <8 x float> %v294, %v295
+  %v297 = fptosi <8 x float> %v296 to <8 x i32>
+  %v298 = add <8 x i32> %v297, splat (i32 128)
+  %v299 = trunc <8 x i32> %v298 to <8 x i8>
+  %v300 = getelementptr [1 x i8], ptr %v14, i64 %v282
+  store <8 x i8> %v299, ptr %v300, align 1
+  %v301 = add i64 %v280, 8
+  br label %head279
+end279:
+  br label %head302
+head302:
+  %v303 = phi i64 [ %v278, %end279 ], [ %v321, %body302 ]
+  %v304 = icmp slt i64 %v303, %v191
+  br i1 %v304, label %body302, label %end302
+body302:
+  %v305 = getelementptr [4 x i8], ptr %v13, i64 %v303
+  %v306 = load float, ptr %v305, align 4
+  %v307 = getelementptr [4 x i8], ptr %v192, i64 %v303
+  call void @llvm.prefetch.p0(ptr %v307, i32 0, i32 3, i32 1)
+  %v308 = fmul float %v306, %v87
+  %v309 = fcmp ogt float %v308, 0x405FC00000000000
+  %v310 = select i1 %v309, float 0x405FC00000000000, float %v308
+  %v311 = fcmp olt float %v310, 0xC05FC00000000000
+  %v312 = select i1 %v311, float 0xC05FC00000000000, float %v310
+  %v313 = fcmp oeq float %v308, %v308
+  %v314 = select i1 %v313, float %v312, float 0x0000000000000000
+  %v315 = call float @llvm.copysign.f32(float 0x3FE0000000000000, float %v314)
+  %v316 = fadd float %v314, %v315
+  %v317 = fptosi float %v316 to i32
+  %v318 = add i32 %v317, 128
+  %v319 = trunc i32 %v318 to i8
+  %v320 = getelementptr [1 x i8], ptr %v14, i64 %v303
+  store i8 %v319, ptr %v320, align 1
+  %v321 = add i64 %v303, 1
+  br label %head302
+end302:
+  br label %after189
+after189:
+  %v322 = mul i64 %v2, 4
+  %v323 = getelementptr i8, ptr %arguments, i64 40
+  %v324 = load i64, ptr %v323, align 8
+  %v325 = getelementptr [1 x i8], ptr %v13, i64 %v322
+  %v326 = getelementptr [1 x i8], ptr %v14, i64 %v324
+  %v327 = getelementptr [1 x i8], ptr %v15, i64 4
+  %v328 = add i64 %v12, 1
   br label %head11
 end11:
   ret void

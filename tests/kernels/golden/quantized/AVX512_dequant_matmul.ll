@@ -372,7 +372,7 @@ body303:
   %v310 = load i64, ptr %v309, align 8
   %v311 = getelementptr i8, ptr %arguments, i64 56
   %v312 = load i64, ptr %v311, align 8
-  %v313 = getelementptr i8, ptr %arguments, i64 80
+  %v313 = getelementptr i8, ptr %arguments, i64 56
   %v314 = load i64, ptr %v313, align 8
   %v315 = getelementptr i8, ptr %arguments, i64 0
   %v316 = load ptr, ptr %v315, align 8

@@ -369,7 +369,7 @@ body298:
   %v305 = load i64, ptr %v304, align 8
   %v306 = getelementptr i8, ptr %arguments, i64 56
   %v307 = load i64, ptr %v306, align 8
-  %v308 = getelementptr i8, ptr %arguments, i64 80
+  %v308 = getelementptr i8, ptr %arguments, i64 56
   %v309 = load i64, ptr %v308, align 8
   %v310 = getelementptr i8, ptr %arguments, i64 0
   %v311 = load ptr, ptr %v310, align 8

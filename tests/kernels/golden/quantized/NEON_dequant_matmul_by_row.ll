@@ -217,7 +217,7 @@ entry:
   %v193 = sub i64 %v184, %v192
   br label %head194
 head194:
-  %v195 = phi i64 [ 0, %entry ], [ %v246, %end201 ]
+  %v195 = phi i64 [ 0, %entry ], [ %v249, %end201 ]
   %v196 = icmp slt i64 %v195, %v186
   br i1 %v196, label %body194, label %end194
 body194:
@@ -227,61 +227,64 @@ body194:
   %v200 = select i1 %v198, i64 %v199, i64 %v186
   br label %head201
 head201:
-  %v202 = phi i64 [ 0, %body194 ], [ %v245, %end206 ]
+  %v202 = phi i64 [ 0, %body194 ], [ %v248, %end209 ]
   %v203 = icmp slt i64 %v202, %v190
   br i1 %v203, label %body201, label %end201
 body201:
   %v204 = icmp slt i64 %v202, %v193
   %v205 = select i1 %v204, i64 %v202, i64 %v193
-  br label %head206
-head206:
-  %v207 = phi i64 [ %v195, %body201 ], [ %v244, %body206 ]
-  %v208 = icmp slt i64 %v207, %v200
-  br i1 %v208, label %body206, label %end206
-body206:
-  %v209 = mul i64 %v202, %v191
-  %v210 = add i64 %v209, %v205
-  %v211 = icmp slt i64 %v202, %v193
-  %v212 = getelementptr i8, ptr %arguments, i64 56
-  %v213 = load i64, ptr %v212, align 8
-  %v214 = getelementptr i8, ptr %arguments, i64 40
+  %v206 = icmp slt i64 %v202, %v193
+  %v207 = add i64 %v191, 1
+  %v208 = select i1 %v206, i64 %v207, i64 %v191
+  br label %head209
+head209:
+  %v210 = phi i64 [ %v195, %body201 ], [ %v247, %body209 ]
+  %v211 = icmp slt i64 %v210, %v200
+  br i1 %v211, label %body209, label %end209
+body209:
+  %v212 = mul i64 %v202, %v191
+  %v213 = add i64 %v212, %v205
+  %v214 = getelementptr i8, ptr %arguments, i64 56
   %v215 = load i64, ptr %v214, align 8
-  %v216 = getelementptr i8, ptr %arguments, i64 64
+  %v216 = getelementptr i8, ptr %arguments, i64 40
   %v217 = load i64, ptr %v216, align 8
-  %v218 = getelementptr i8, ptr %arguments, i64 0
-  %v219 = load ptr, ptr %v218, align 8
-  %v220 = mul i64 %v210, %v217
-  %v221 = getelementptr [4 x i8], ptr %v219, i64 %v220
-  %v222 = and i64 %v207, -128
-  %v223 = mul i64 %v222, %v213
-  %v224 = and i64 %v207, 127
-  %v225 = add i64 %v223, %v224
-  %v226 = getelementptr i8, ptr %arguments, i64 8
-  %v227 = load ptr, ptr %v226, align 8
-  %v228 = getelementptr [1 x i8], ptr %v227, i64 %v225
-  %v229 = getelementptr i8, ptr %arguments, i64 24
-  %v230 = load ptr, ptr %v229, align 8
-  %v231 = getelementptr [4 x i8], ptr %v230, i64 0
-  %v232 = sub i64 %v215, %v207
-  %v233 = mul i64 %v215, 4
-  %v234 = getelementptr i8, ptr %arguments, i64 40
-  %v235 = load i64, ptr %v234, align 8
-  %v236 = mul i64 %v210, %v235
-  %v237 = add i64 %v236, %v207
-  %v238 = getelementptr i8, ptr %arguments, i64 16
-  %v239 = load ptr, ptr %v238, align 8
-  %v240 = getelementptr [4 x i8], ptr %v239, i64 %v237
-  %v241 = select i1 %v211, ptr @tile1, ptr @tile1
-  call void %v241(ptr %v221, ptr %v228, ptr %v240, ptr %v231, i64 %v232, i64 %v213, i64 %v217, i64 %v233)
-  %v242 = getelementptr i8, ptr %arguments, i64 40
-  %v243 = load i64, ptr %v242, align 8
-  %v244 = add i64 %v207, 32
-  br label %head206
-end206:
-  %v245 = add i64 %v202, 1
+  %v218 = getelementptr i8, ptr %arguments, i64 64
+  %v219 = load i64, ptr %v218, align 8
+  %v220 = getelementptr i8, ptr %arguments, i64 0
+  %v221 = load ptr, ptr %v220, align 8
+  %v222 = mul i64 %v213, %v219
+  %v223 = getelementptr [4 x i8], ptr %v221, i64 %v222
+  %v224 = and i64 %v210, -128
+  %v225 = mul i64 %v224, %v215
+  %v226 = and i64 %v210, 127
+  %v227 = add i64 %v225, %v226
+  %v228 = getelementptr i8, ptr %arguments, i64 8
+  %v229 = load ptr, ptr %v228, align 8
+  %v230 = getelementptr [1 x i8], ptr %v229, i64 %v227
+  %v231 = getelementptr i8, ptr %arguments, i64 24
+  %v232 = load ptr, ptr %v231, align 8
+  %v233 = getelementptr [4 x i8], ptr %v232, i64 0
+  %v234 = sub i64 %v217, %v210
+  %v235 = mul i64 %v217, 4
+  %v236 = getelementptr i8, ptr %arguments, i64 40
+  %v237 = load i64, ptr %v236, align 8
+  %v238 = mul i64 %v213, %v237
+  %v239 = add i64 %v238, %v210
+  %v240 = getelementptr i8, ptr %arguments, i64 16
+  %v241 = load ptr, ptr %v240, align 8
+  %v242 = getelementptr [4 x i8], ptr %v241, i64 %v239
+  %v243 = icmp eq i64 %v208, 1
+  %v244 = select i1 %v243, ptr @tile1, ptr @tile1
+  call void %v244(ptr %v223, ptr %v230, ptr %v242, ptr %v233, i64 %v234, i64 %v215, i64 %v219, i64 %v235)
+  %v245 = getelementptr i8, ptr %arguments, i64 40
+  %v246 = load i64, ptr %v245, align 8
+  %v247 = add i64 %v210, 32
+  br label %head209
+end209:
+  %v248 = add i64 %v202, 1
   br label %head201
 end201:
-  %v246 = add i64 %v195, %v188
+  %v249 = add i64 %v195, %v188
   br label %head194
 end194:
   ret void

@@ -1,8 +1,7 @@
 declare <4 x float> @llvm.copysign.v4f32(<4 x float>, <4 x float>)
-declare <4 x float> @llvm.trunc.v4f32(<4 x float>)
 declare <4 x i32> @llvm.masked.load.v4i32.p0(ptr, i32, <4 x i1>, <4 x i32>)
 declare float @llvm.copysign.f32(float, float)
-declare float @llvm.trunc.f32(float)
+declare void @llvm.prefetch.p0(ptr, i32 immarg, i32 immarg, i32 immarg)
 define void @kernel(ptr %arguments) nounwind {
 entry:
   %v1 = getelementptr i8, ptr %arguments, i64 32
@@ -17,10 +16,10 @@ entry:
   %v10 = load i64, ptr %v9, align 8
   br label %head11
 head11:
-  %v12 = phi i64 [ 0, %entry ], [ %v219, %end193 ]
-  %v13 = phi ptr [ %v4, %entry ], [ %v216, %end193 ]
-  %v14 = phi ptr [ %v6, %entry ], [ %v217, %end193 ]
-  %v15 = phi ptr [ %v8, %entry ], [ %v218, %end193 ]
+  %v12 = phi i64 [ 0, %entry ], [ %v324, %after185 ]
+  %v13 = phi ptr [ %v4, %entry ], [ %v321, %after185 ]
+  %v14 = phi ptr [ %v6, %entry ], [ %v322, %after185 ]
+  %v15 = phi ptr [ %v8, %entry ], [ %v323, %after185 ]
   %v16 = icmp slt i64 %v12, %v10
   br i1 %v16, label %body11, label %end11
 body11:
@@ -102,163 +101,307 @@ end57:
   %v82 = bitcast i32 %v81 to float
   store float %v82, ptr %v15, align 4
   %v83 = fdiv float 0x405FC00000000000, %v82
-  %v84 = sub i64 %v2, 0
-  %v85 = and i64 %v84, -16
-  %v86 = add i64 0, %v85
-  br label %head87
-head87:
-  %v88 = phi i64 [ 0, %end57 ], [ %v166, %body87 ]
-  %v89 = icmp slt i64 %v88, %v86
-  br i1 %v89, label %body87, label %end87
-body87:
-  %v90 = add i64 %v88, 0
+  %v84 = fcmp olt float %v83, 0x7FF0000000000000
+  %v85 = select i1 %v84, float %v82, float 0x7FF0000000000000
+  %v86 = fcmp olt float %v85, 0x7FF0000000000000
+  %v87 = xor i1 %v86, true
+  br i1 %v86, label %then88, label %after88
+then88:
+  %v89 = getelementptr i8, ptr %arguments, i64 32
+  %v90 = load i64, ptr %v89, align 8
   %v91 = getelementptr [4 x i8], ptr %v13, i64 %v90
-  %v92 = load <4 x float>, ptr %v91, align 4
-  %v93 = insertelement <4 x float> poison, float %v83, i32 0
-  %v94 = shufflevector <4 x float> %v93, <4 x float> poison, <4 x i32> zeroinitializer
-  %v95 = fmul <4 x float> %v92, %v94
-  %v96 = call <4 x float> @llvm.copysign.v4f32(<4 x float> splat (float 0x3FE0000000000000), <4 x float> %v95)
-  %v97 = fadd <4 x float> %v95, %v96
-  %v98 = call <4 x float> @llvm.trunc.v4f32(<4 x float> %v97)
-  %v99 = fcmp ogt <4 x float> %v98, splat (float 0x405FC00000000000)
-  %v100 = select <4 x i1> %v99, <4 x float> splat (float 0x405FC00000000000), <4 x float> %v98
-  %v101 = fcmp olt <4 x float> %v100, splat (float 0xC05FC00000000000)
-  %v102 = select <4 x i1> %v101, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %v100
-  %v103 = fcmp oeq <4 x float> %v95, %v95
-  %v104 = select <4 x i1> %v103, <4 x float> %v102, <4 x float> splat (float 0x0000000000000000)
-  %v105 = fptosi <4 x float> %v104 to <4 x i32>
-  %v106 = add <4 x i32> %v105, splat (i32 128)
-  %v107 = trunc <4 x i32> %v106 to <4 x i8>
-  %v108 = getelementptr [1 x i8], ptr %v14, i64 %v90
-  store <4 x i8> %v107, ptr %v108, align 1
-  %v109 = add i64 %v88, 4
-  %v110 = getelementptr [4 x i8], ptr %v13, i64 %v109
-  %v111 = load <4 x float>, ptr %v110, align 4
-  %v112 = insertelement <4 x float> poison, float %v83, i32 0
-  %v113 = shufflevector <4 x float> %v112, <4 x float> poison, <4 x i32> zeroinitializer
-  %v114 = fmul <4 x float> %v111, %v113
-  %v115 = call <4 x float> @llvm.copysign.v4f32(<4 x float> splat (float 0x3FE0000000000000), <4 x float> %v114)
-  %v116 = fadd <4 x float> %v114, %v115
-  %v117 = call <4 x float> @llvm.trunc.v4f32(<4 x float> %v116)
-  %v118 = fcmp ogt <4 x float> %v117, splat (float 0x405FC00000000000)
-  %v119 = select <4 x i1> %v118, <4 x float> splat (float 0x405FC00000000000), <4 x float> %v117
-  %v120 = fcmp olt <4 x float> %v119, splat (float 0xC05FC00000000000)
-  %v121 = select <4 x i1> %v120, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %v119
-  %v122 = fcmp oeq <4 x float> %v114, %v114
-  %v123 = select <4 x i1> %v122, <4 x float> %v121, <4 x float> splat (float 0x0000000000000000)
-  %v124 = fptosi <4 x float> %v123 to <4 x i32>
-  %v125 = add <4 x i32> %v124, splat (i32 128)
-  %v126 = trunc <4 x i32> %v125 to <4 x i8>
-  %v127 = getelementptr [1 x i8], ptr %v14, i64 %v109
-  store <4 x i8> %v126, ptr %v127, align 1
-  %v128 = add i64 %v88, 8
-  %v129 = getelementptr [4 x i8], ptr %v13, i64 %v128
-  %v130 = load <4 x float>, ptr %v129, align 4
-  %v131 = insertelement <4 x float> poison, float %v83, i32 0
-  %v132 = shufflevector <4 x float> %v131, <4 x float> poison, <4 x i32> zeroinitializer
-  %v133 = fmul <4 x float> %v130, %v132
-  %v134 = call <4 x float> @llvm.copysign.v4f32(<4 x float> splat (float 0x3FE0000000000000), <4 x float> %v133)
-  %v135 = fadd <4 x float> %v133, %v134
-  %v136 = call <4 x float> @llvm.trunc.v4f32(<4 x float> %v135)
-  %v137 = fcmp ogt <4 x float> %v136, splat (float 0x405FC00000000000)
-  %v138 = select <4 x i1> %v137, <4 x float> splat (float 0x405FC00000000000), <4 x float> %v136
-  %v139 = fcmp olt <4 x float> %v138, splat (float 0xC05FC00000000000)
-  %v140 = select <4 x i1> %v139, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %v138
-  %v141 = fcmp oeq <4 x float> %v133, %v133
-  %v142 = select <4 x i1> %v141, <4 x float> %v140, <4 x float> splat (float 0x0000000000000000)
-  %v143 = fptosi <4 x float> %v142 to <4 x i32>
-  %v144 = add <4 x i32> %v143, splat (i32 128)
-  %v145 = trunc <4 x i32> %v144 to <4 x i8>
-  %v146 = getelementptr [1 x i8], ptr %v14, i64 %v128
-  store <4 x i8> %v145, ptr %v146, align 1
-  %v147 = add i64 %v88, 12
-  %v148 = getelementptr [4 x i8], ptr %v13, i64 %v147
-  %v149 = load <4 x float>, ptr %v148, align 4
-  %v150 = insertelement <4 x float> poison, float %v83, i32 0
-  %v151 = shufflevector <4 x float> %v150, <4 x float> poison, <4 x i32> zeroinitializer
-  %v152 = fmul <4 x float> %v149, %v151
-  %v153 = call <4 x float> @llvm.copysign.v4f32(<4 x float> splat (float 0x3FE0000000000000), <4 x float> %v152)
-  %v154 = fadd <4 x float> %v152, %v153
-  %v155 = call <4 x float> @llvm.trunc.v4f32(<4 x float> %v154)
-  %v156 = fcmp ogt <4 x float> %v155, splat (float 0x405FC00000000000)
-  %v157 = select <4 x i1> %v156, <4 x float> splat (float 0x405FC00000000000), <4 x float> %v155
-  %v158 = fcmp olt <4 x float> %v157, splat (float 0xC05FC00000000000)
-  %v159 = select <4 x i1> %v158, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %v157
-  %v160 = fcmp oeq <4 x float> %v152, %v152
-  %v161 = select <4 x i1> %v160, <4 x float> %v159, <4 x float> splat (float 0x0000000000000000)
-  %v162 = fptosi <4 x float> %v161 to <4 x i32>
-  %v163 = add <4 x i32> %v162, splat (i32 128)
-  %v164 = trunc <4 x i32> %v163 to <4 x i8>
-  %v165 = getelementptr [1 x i8], ptr %v14, i64 %v147
-  store <4 x i8> %v164, ptr %v165, align 1
-  %v166 = add i64 %v88, 16
-  br label %head87
-end87:
-  %v167 = sub i64 %v2, %v86
-  %v168 = and i64 %v167, -4
-  %v169 = add i64 %v86, %v168
-  br label %head170
-head170:
-  %v171 = phi i64 [ %v86, %end87 ], [ %v192, %body170 ]
-  %v172 = icmp slt i64 %v171, %v169
-  br i1 %v172, label %body170, label %end170
-body170:
-  %v173 = add i64 %v171, 0
-  %v174 = getelementptr [4 x i8], ptr %v13, i64 %v173
-  %v175 = load <4 x float>, ptr %v174, align 4
-  %v176 = insertelement <4 x float> poison, float %v83, i32 0
-  %v177 = shufflevector <4 x float> %v176, <4 x float> poison, <4 x i32> zeroinitializer
-  %v178 = fmul <4 x float> %v175, %v177
-  %v179 = call <4 x float> @llvm.copysign.v4f32(<4 x float> splat (float 0x3FE0000000000000), <4 x float> %v178)
-  %v180 = fadd <4 x float> %v178, %v179
-  %v181 = call <4 x float> @llvm.trunc.v4f32(<4 x float> %v180)
-  %v182 = fcmp ogt <4 x float> %v181, splat (float 0x405FC00000000000)
-  %v183 = select <4 x i1> %v182, <4 x float> splat (float 0x405FC00000000000), <4 x float> %v181
-  %v184 = fcmp olt <4 x float> %v183, splat (float 0xC05FC00000000000)
-  %v185 = select <4 x i1> %v184, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %v183
-  %v186 = fcmp oeq <4 x float> %v178, %v178
-  %v187 = select <4 x i1> %v186, <4 x float> %v185, <4 x float> splat (float 0x0000000000000000)
-  %v188 = fptosi <4 x float> %v187 to <4 x i32>
-  %v189 = add <4 x i32> %v188, splat (i32 128)
-  %v190 = trunc <4 x i32> %v189 to <4 x i8>
-  %v191 = getelementptr [1 x i8], ptr %v14, i64 %v173
-  store <4 x i8> %v190, ptr %v191, align 1
-  %v192 = add i64 %v171, 4
-  br label %head170
-end170:
-  br label %head193
-head193:
-  %v194 = phi i64 [ %v169, %end170 ], [ %v212, %body193 ]
-  %v195 = icmp slt i64 %v194, %v2
-  br i1 %v195, label %body193, label %end193
-body193:
-  %v196 = getelementptr [4 x i8], ptr %v13, i64 %v194
-  %v197 = load float, ptr %v196, align 4
-  %v198 = fmul float %v197, %v83
-  %v199 = call float @llvm.copysign.f32(float 0x3FE0000000000000, float %v198)
-  %v200 = fadd float %v198, %v199
-  %v201 = call float @llvm.trunc.f32(float %v200)
-  %v202 = fcmp ogt float %v201, 0x405FC00000000000
-  %v203 = select i1 %v202, float 0x405FC00000000000, float %v201
-  %v204 = fcmp olt float %v203, 0xC05FC00000000000
-  %v205 = select i1 %v204, float 0xC05FC00000000000, float %v203
-  %v206 = fcmp oeq float %v198, %v198
-  %v207 = select i1 %v206, float %v205, float 0x0000000000000000
-  %v208 = fptosi float %v207 to i32
-  %v209 = add i32 %v208, 128
-  %v210 = trunc i32 %v209 to i8
-  %v211 = getelementptr [1 x i8], ptr %v14, i64 %v194
-  store i8 %v210, ptr %v211, align 1
-  %v212 = add i64 %v194, 1
-  br label %head193
-end193:
-  %v213 = mul i64 %v2, 4
-  %v214 = getelementptr i8, ptr %arguments, i64 40
-  %v215 = load i64, ptr %v214, align 8
-  %v216 = getelementptr [1 x i8], ptr %v13, i64 %v213
-  %v217 = getelementptr [1 x i8], ptr %v14, i64 %v215
-  %v218 = getelementptr [1 x i8], ptr %v15, i64 4
-  %v219 = add i64 %v12, 1
+  %v92 = sub i64 %v90, 0
+  %v93 = and i64 %v92, -16
+  %v94 = add i64 0, %v93
+  br label %head95
+head95:
+  %v96 = phi i64 [ 0, %then88 ], [ %v150, %body95 ]
+  %v97 = icmp slt i64 %v96, %v94
+  br i1 %v97, label %body95, label %end95
+body95:
+  %v98 = add i64 %v96, 0
+  %v99 = getelementptr [4 x i8], ptr %v13, i64 %v98
+  %v100 = load <4 x float>, ptr %v99, align 4
+  %v101 = getelementptr [4 x i8], ptr %v91, i64 %v98
+  call void @llvm.prefetch.p0(ptr %v101, i32 0, i32 3, i32 1)
+  %v102 = insertelement <4 x float> poison, float %v83, i32 0
+  %v103 = shufflevector <4 x float> %v102, <4 x float> poison, <4 x i32> zeroinitializer
+  %v104 = fmul <4 x float> %v100, %v103
+  %v105 = call <4 x float> @llvm.copysign.v4f32(<4 x float> splat (float 0x3FE0000000000000), <4 x float> %v104)
+  %v106 = fadd <4 x float> %v104, %v105
+  %v107 = fptosi <4 x float> %v106 to <4 x i32>
+  %v108 = add <4 x i32> %v107, splat (i32 128)
+  %v109 = trunc <4 x i32> %v108 to <4 x i8>
+  %v110 = getelementptr [1 x i8], ptr %v14, i64 %v98
+  store <4 x i8> %v109, ptr %v110, align 1
+  %v111 = add i64 %v96, 4
+  %v112 = getelementptr [4 x i8], ptr %v13, i64 %v111
+  %v113 = load <4 x float>, ptr %v112, align 4
+  %v114 = getelementptr [4 x i8], ptr %v91, i64 %v111
+  call void @llvm.prefetch.p0(ptr %v114, i32 0, i32 3, i32 1)
+  %v115 = insertelement <4 x float> poison, float %v83, i32 0
+  %v116 = shufflevector <4 x float> %v115, <4 x float> poison, <4 x i32> zeroinitializer
+  %v117 = fmul <4 x float> %v113, %v116
+  %v118 = call <4 x float> @llvm.copysign.v4f32(<4 x float> splat (float 0x3FE0000000000000), <4 x float> %v117)
+  %v119 = fadd <4 x float> %v117, %v118
+  %v120 = fptosi <4 x float> %v119 to <4 x i32>
+  %v121 = add <4 x i32> %v120, splat (i32 128)
+  %v122 = trunc <4 x i32> %v121 to <4 x i8>
+  %v123 = getelementptr [1 x i8], ptr %v14, i64 %v111
+  store <4 x i8> %v122, ptr %v123, align 1
+  %v124 = add i64 %v96, 8
+  %v125 = getelementptr [4 x i8], ptr %v13, i64 %v124
+  %v126 = load <4 x float>, ptr %v125, align 4
+  %v127 = getelementptr [4 x i8], ptr %v91, i64 %v124
+  call void @llvm.prefetch.p0(ptr %v127, i32 0, i32 3, i32 1)
+  %v128 = insertelement <4 x float> poison, float %v83, i32 0
+  %v129 = shufflevector <4 x float> %v128, <4 x float> poison, <4 x i32> zeroinitializer
+  %v130 = fmul <4 x float> %v126, %v129
+  %v131 = call <4 x float> @llvm.copysign.v4f32(<4 x float> splat (float 0x3FE0000000000000), <4 x float> %v130)
+  %v132 = fadd <4 x float> %v130, %v131
+  %v133 = fptosi <4 x float> %v132 to <4 x i32>
+  %v134 = add <4 x i32> %v133, splat (i32 128)
+  %v135 = trunc <4 x i32> %v134 to <4 x i8>
+  %v136 = getelementptr [1 x i8], ptr %v14, i64 %v124
+  store <4 x i8> %v135, ptr %v136, align 1
+  %v137 = add i64 %v96, 12
+  %v138 = getelementptr [4 x i8], ptr %v13, i64 %v137
+  %v139 = load <4 x float>, ptr %v138, align 4
+  %v140 = getelementptr [4 x i8], ptr %v91, i64 %v137
+  call void @llvm.prefetch.p0(ptr %v140, i32 0, i32 3, i32 1)
+  %v141 = insertelement <4 x float> poison, float %v83, i32 0
+  %v142 = shufflevector <4 x float> %v141, <4 x float> poison, <4 x i32> zeroinitializer
+  %v143 = fmul <4 x float> %v139, %v142
+  %v144 = call <4 x float> @llvm.copysign.v4f32(<4 x float> splat (float 0x3FE0000000000000), <4 x float> %v143)
+  %v145 = fadd <4 x float> %v143, %v144
+  %v146 = fptosi <4 x float> %v145 to <4 x i32>
+  %v147 = add <4 x i32> %v146, splat (i32 128)
+  %v148 = trunc <4 x i32> %v147 to <4 x i8>
+  %v149 = getelementptr [1 x i8], ptr %v14, i64 %v137
+  store <4 x i8> %v148, ptr %v149, align 1
+  %v150 = add i64 %v96, 16
+  br label %head95
+end95:
+  %v151 = sub i64 %v90, %v94
+  %v152 = and i64 %v151, -4
+  %v153 = add i64 %v94, %v152
+  br label %head154
+head154:
+  %v155 = phi i64 [ %v94, %end95 ], [ %v170, %body154 ]
+  %v156 = icmp slt i64 %v155, %v153
+  br i1 %v156, label %body154, label %end154
+body154:
+  %v157 = add i64 %v155, 0
+  %v158 = getelementptr [4 x i8], ptr %v13, i64 %v157
+  %v159 = load <4 x float>, ptr %v158, align 4
+  %v160 = getelementptr [4 x i8], ptr %v91, i64 %v157
+  call void @llvm.prefetch.p0(ptr %v160, i32 0, i32 3, i32 1)
+  %v161 = insertelement <4 x float> poison, float %v83, i32 0
+  %v162 = shufflevector <4 x float> %v161, <4 x float> poison, <4 x i32> zeroinitializer
+  %v163 = fmul <4 x float> %v159, %v162
+  %v164 = call <4 x float> @llvm.copysign.v4f32(<4 x float> splat (float 0x3FE0000000000000), <4 x float> %v163)
+  %v165 = fadd <4 x float> %v163, %v164
+  %v166 = fptosi <4 x float> %v165 to <4 x i32>
+  %v167 = add <4 x i32> %v166, splat (i32 128)
+  %v168 = trunc <4 x i32> %v167 to <4 x i8>
+  %v169 = getelementptr [1 x i8], ptr %v14, i64 %v157
+  store <4 x i8> %v168, ptr %v169, align 1
+  %v170 = add i64 %v155, 4
+  br label %head154
+end154:
+  br label %head171
+head171:
+  %v172 = phi i64 [ %v153, %end154 ], [ %v184, %body171 ]
+  %v173 = icmp slt i64 %v172, %v90
+  br i1 %v173, label %body171, label %end171
+body171:
+  %v174 = getelementptr [4 x i8], ptr %v13, i64 %v172
+  %v175 = load float, ptr %v174, align 4
+  %v176 = getelementptr [4 x i8], ptr %v91, i64 %v172
+  call void @llvm.prefetch.p0(ptr %v176, i32 0, i32 3, i32 1)
+  %v177 = fmul float %v175, %v83
+  %v178 = call float @llvm.copysign.f32(float 0x3FE0000000000000, float %v177)
+  %v179 = fadd float %v177, %v178
+  %v180 = fptosi float %v179 to i32
+  %v181 = add i32 %v180, 128
+  %v182 = trunc i32 %v181 to i8
+  %v183 = getelementptr [1 x i8], ptr %v14, i64 %v172
+  store i8 %v182, ptr %v183, align 1
+  %v184 = add i64 %v172, 1
+  br label %head171
+end171:
+  br label %after88
+after88:
+  br i1 %v87, label %then185, label %after185
+then185:
+  %v186 = getelementptr i8, ptr %arguments, i64 32
+  %v187 = load i64, ptr %v186, align 8
+  %v188 = getelementptr [4 x i8], ptr %v13, i64 %v187
+  %v189 = sub i64 %v187, 0
+  %v190 = and i64 %v189, -16
+  %v191 = add i64 0, %v190
+  br label %head192
+head192:
+  %v193 = phi i64 [ 0, %then185 ], [ %v271, %body192 ]
+  %v194 = icmp slt i64 %v193, %v191
+  br i1 %v194, label %body192, label %end192
+body192:
+  %v195 = add i64 %v193, 0
+  %v196 = getelementptr [4 x i8], ptr %v13, i64 %v195
+  %v197 = load <4 x float>, ptr %v196, align 4
+  %v198 = getelementptr [4 x i8], ptr %v188, i64 %v195
+  call void @llvm.prefetch.p0(ptr %v198, i32 0, i32 3, i32 1)
+  %v199 = insertelement <4 x float> poison, float %v83, i32 0
+  %v200 = shufflevector <4 x float> %v199, <4 x float> poison, <4 x i32> zeroinitializer
+  %v201 = fmul <4 x float> %v197, %v200
+  %v202 = fcmp ogt <4 x float> %v201, splat (float 0x405FC00000000000)
+  %v203 = select <4 x i1> %v202, <4 x float> splat (float 0x405FC00000000000), <4 x float> %v201
+  %v204 = fcmp olt <4 x float> %v203, splat (float 0xC05FC00000000000)
+  %v205 = select <4 x i1> %v204, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %v203
+  %v206 = fcmp oeq <4 x float> %v201, %v201
+  %v207 = select <4 x i1> %v206, <4 x float> %v205, <4 x float> splat (float 0x0000000000000000)
+  %v208 = call <4 x float> @llvm.copysign.v4f32(<4 x float> splat (float 0x3FE0000000000000), <4 x float> %v207)
+  %v209 = fadd <4 x float> %v207, %v208
+  %v210 = fptosi <4 x float> %v209 to <4 x i32>
+  %v211 = add <4 x i32> %v210, splat (i32 128)
+  %v212 = trunc <4 x i32> %v211 to <4 x i8>
+  %v213 = getelementptr [1 x i8], ptr %v14, i64 %v195
+  store <4 x i8> %v212, ptr %v213, align 1
+  %v214 = add i64 %v193, 4
+  %v215 = getelementptr [4 x i8], ptr %v13, i64 %v214
+  %v216 = load <4 x float>, ptr %v215, align 4
+  %v217 = getelementptr [4 x i8], ptr %v188, i64 %v214
+  call void @llvm.prefetch.p0(ptr %v217, i32 0, i32 3, i32 1)
+  %v218 = insertelement <4 x float> poison, float %v83, i32 0
+  %v219 = shufflevector <4 x float> %v218, <4 x float> poison, <4 x i32> zeroinitializer
+  %v220 = fmul <4 x float> %v216, %v219
+  %v221 = fcmp ogt <4 x float> %v220, splat (float 0x405FC00000000000)
+  %v222 = select <4 x i1> %v221, <4 x float> splat (float 0x405FC00000000000), <4 x float> %v220
+  %v223 = fcmp olt <4 x float> %v222, splat (float 0xC05FC00000000000)
+  %v224 = select <4 x i1> %v223, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %v222
+  %v225 = fcmp oeq <4 x float> %v220, %v220
+  %v226 = select <4 x i1> %v225, <4 x float> %v224, <4 x float> splat (float 0x0000000000000000)
+  %v227 = call <4 x float> @llvm.copysign.v4f32(<4 x float> splat (float 0x3FE0000000000000), <4 x float> %v226)
+  %v228 = fadd <4 x float> %v226, %v227
+  %v229 = fptosi <4 x float> %v228 to <4 x i32>
+  %v230 = add <4 x i32> %v229, splat (i32 128)
+  %v231 = trunc <4 x i32> %v230 to <4 x i8>
+  %v232 = getelementptr [1 x i8], ptr %v14, i64 %v214
+  store <4 x i8> %v231, ptr %v232, align 1
+  %v233 = add i64 %v193, 8
+  %v234 = getelementptr [4 x i8], ptr %v13, i64 %v233
+  %v235 = load <4 x float>, ptr %v234, align 4
+  %v236 = getelementptr [4 x i8], ptr %v188, i64 %v233
+  call void @llvm.prefetch.p0(ptr %v236, i32 0, i32 3, i32 1)
+  %v237 = insertelement <4 x float> poison, float %v83, i32 0
+  %v238 = shufflevector <4 x float> %v237, <4 x float> poison, <4 x i32> zeroinitializer
+  %v239 = fmul <4 x float> %v235, %v238
+  %v240 = fcmp ogt <4 x float> %v239, splat (float 0x405FC00000000000)
+  %v241 = select <4 x i1> %v240, <4 x float> splat (float 0x405FC00000000000), <4 x float> %v239
+  %v242 = fcmp olt <4 x float> %v241, splat (float 0xC05FC00000000000)
+  %v243 = select <4 x i1> %v242, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %v241
+  %v244 = fcmp oeq <4 x float> %v239, %v239
+  %v245 = select <4 x i1> %v244, <4 x float> %v243, <4 x float> splat (float 0x0000000000000000)
+  %v246 = call <4 x float> @llvm.copysign.v4f32(<4 x float> splat (float 0x3FE0000000000000), <4 x float> %v245)
+  %v247 = fadd <4 x float> %v245, %v246
+  %v248 = fptosi <4 x float> %v247 to <4 x i32>
+  %v249 = add <4 x i32> %v248, splat (i32 128)
+  %v250 = trunc <4 x i32> %v249 to <4 x i8>
+  %v251 = getelementptr [1 x i8], ptr %v14, i64 %v233
+  store <4 x i8> %v250, ptr %v251, align 1
+  %v252 = add i64 %v193, 12
+  %v253 = getelementptr [4 x i8], ptr %v13, i64 %v252
+  %v254 = load <4 x float>, ptr %v253, align 4
+  %v255 = getelementptr [4 x i8], ptr %v188, i64 %v252
+  call void @llvm.prefetch.p0(ptr %v255, i32 0, i32 3, i32 1)
+  %v256 = insertelement <4 x float> poison, float %v83, i32 0
+  %v257 = shufflevector <4 x float> %v256, <4 x float> poison, <4 x i32> zeroinitializer
+  %v258 = fmul <4 x float> %v254, %v257
+  %v259 = fcmp ogt <4 x float> %v258, splat (float 0x405FC00000000000)
+  %v260 = select <4 x i1> %v259, <4 x float> splat (float 0x405FC00000000000), <4 x float> %v258
+  %v261 = fcmp olt <4 x float> %v260, splat (float 0xC05FC00000000000)
+  %v262 = select <4 x i1> %v261, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %v260
+  %v263 = fcmp oeq <4 x float> %v258, %v258
+  %v264 = select <4 x i1> %v263, <4 x float> %v262, <4 x float> splat (float 0x0000000000000000)
+  %v265 = call <4 x float> @llvm.copysign.v4f32(<4 x float> splat (float 0x3FE0000000000000), <4 x float> %v264)
+  %v266 = fadd <4 x float> %v264, %v265
+  %v267 = fptosi <4 x float> %v266 to <4 x i32>
+  %v268 = add <4 x i32> %v267, splat (i32 128)
+  %v269 = trunc <4 x i32> %v268 to <4 x i8>
+  %v270 = getelementptr [1 x i8], ptr %v14, i64 %v252
+  store <4 x i8> %v269, ptr %v270, align 1
+  %v271 = add i64 %v193, 16
+  br label %head192
+end192:
+  %v272 = sub i64 %v187, %v191
+  %v273 = and i64 %v272, -4
+  %v274 = add i64 %v191, %v273
+  br label %head275
+head275:
+  %v276 = phi i64 [ %v191, %end192 ], [ %v297, %body275 ]
+  %v277 = icmp slt i64 %v276, %v274
+  br i1 %v277, label %body275, label %end275
+body275:
+  %v278 = add i64 %v276, 0
+  %v279 = getelementptr [4 x i8], ptr %v13, i64 %v278
+  %v280 = load <4 x float>, ptr %v279, align 4
+  %v281 = getelementptr [4 x i8], ptr %v188, i64 %v278
+  call void @llvm.prefetch.p0(ptr %v281, i32 0, i32 3, i32 1)
+  %v282 = insertelement <4 x float> poison, float %v83, i32 0
+  %v283 = shufflevector <4 x float> %v282, <4 x float> poison, <4 x i32> zeroinitializer
+  %v284 = fmul <4 x float> %v280, %v283
+  %v285 = fcmp ogt <4 x float> %v284, splat (float 0x405FC00000000000)
+  %v286 = select <4 x i1> %v285, <4 x float> splat (float 0x405FC00000000000), <4 x float> %v284
+  %v287 = fcmp olt <4 x float> %v286, splat (float 0xC05FC00000000000)
+  %v288 = select <4 x i1> %v287, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %v286
+  %v289 = fcmp oeq <4 x float> %v284, %v284
+  %v290 = select <4 x i1> %v289, <4 x float> %v288, <4 x float> splat (float 0x0000000000000000)
+  %v291 = call <4 x float> @llvm.copysign.v4f32(<4 x float> splat (float 0x3FE0000000000000), <4 x float> %v290)
+  %v292 = fadd <4 x float> %v290, %v291
+  %v293 = fptosi <4 x float> %v292 to <4 x i32>
+  %v294 = add <4 x i32> %v293, splat (i32 128)
+  %v295 = trunc <4 x i32> %v294 to <4 x i8>
+  %v296 = getelementptr [1 x i8], ptr %v14, i64 %v278
+  store <4 x i8> %v295, ptr %v296, align 1
+  %v297 = add i64 %v276, 4
+  br label %head275
+end275:
+  br label %head298
+head298:
+  %v299 = phi i64 [ %v274, %end275 ], [ %v317, %body298 ]
+  %v300 = icmp slt i64 %v299, %v187
+  br i1 %v300, label %body298, label %end298
+body298:
+  %v301 = getelementptr [4 x i8], ptr %v13, i64 %v299
+  %v302 = load float, ptr %v301, align 4
+  %v303 = getelementptr [4 x i8], ptr %v188, i64 %v299
+  call void @llvm.prefetch.p0(ptr %v303, i32 0, i32 3, i32 1)
+  %v304 = fmul float %v302, %v83
+  %v305 = fcmp ogt float %v304, 0x405FC00000000000
+  %v306 = select i1 %v305, float 0x405FC00000000000, float %v304
+  %v307 = fcmp olt float %v306, 0xC05FC00000000000
+  %v308 = select i1 %v307, float 0xC05FC00000000000, float %v306
+  %v309 = fcmp oeq float %v304, %v304
+  %v310 = select i1 %v309, float %v308, float 0x0000000000000000
+  %v311 = call float @llvm.copysign.f32(float 0x3FE0000000000000, float %v310)
+  %v312 = fadd float %v310, %v311
+  %v313 = fptosi float %v312 to i32
+  %v314 = add i32 %v313, 128
+  %v315 = trunc i32 %v314 to i8
+  %v316 = getelementptr [1 x i8], ptr %v14, i64 %v299
+  store i8 %v315, ptr %v316, align 1
+  %v317 = add i64 %v299, 1
+  br label %head298
+end298:
+  br label %after185
+after185:
+  %v318 = mul i64 %v2, 4
+  %v319 = getelementptr i8, ptr %arguments, i64 40
+  %v320 = load i64, ptr %v319, align 8
+  %v321 = getelementptr [1 x i8], ptr %v13, i64 %v318
+  %v322 = getelementptr [1 x i8], ptr %v14, i64 %v320
+  %v323 = getelementptr [1 x i8], ptr %v15, i64 4
+  %v324 = add i64 %v12, 1
   br label %head11
 end11:
   ret void

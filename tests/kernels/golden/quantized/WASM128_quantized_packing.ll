@@ -5,13 +5,13 @@ entry:
   %v2 = load i64, ptr %v1, align 8
   %v3 = getelementptr i8, ptr %arguments, i64 32
   %v4 = load i64, ptr %v3, align 8
-  %v5 = add i64 %v2, 3
-  %v6 = ashr i64 %v5, 2
+  %v5 = getelementptr i8, ptr %arguments, i64 40
+  %v6 = load i64, ptr %v5, align 8
   %v7 = add i64 %v4, 7
   %v8 = and i64 %v7, -8
   br label %head9
 head9:
-  %v10 = phi i64 [ 0, %entry ], [ %v218, %end162 ]
+  %v10 = phi i64 [ 0, %entry ], [ %v229, %end218 ]
   %v11 = icmp slt i64 %v10, %v8
   br i1 %v11, label %body9, label %end9
 body9:
@@ -241,12 +241,29 @@ body162:
   %v213 = add i64 %v163, 1
   br label %head162
 end162:
-  %v214 = mul <4 x i32> %v164, splat (i32 128)
-  %v215 = getelementptr i8, ptr %arguments, i64 16
-  %v216 = load ptr, ptr %v215, align 8
-  %v217 = getelementptr [4 x i8], ptr %v216, i64 %v10
-  store <4 x i32> %v214, ptr %v217, align 4
-  %v218 = add i64 %v10, 4
+  %v214 = getelementptr i8, ptr %arguments, i64 40
+  %v215 = load i64, ptr %v214, align 8
+  %v216 = add i64 %v2, 3
+  %v217 = ashr i64 %v216, 2
+  br label %head218
+head218:
+  %v219 = phi i64 [ %v217, %end162 ], [ %v224, %body218 ]
+  %v220 = phi <4 x i32> [ %v164, %end162 ], [ %v220, %body218 ]
+  %v221 = phi ptr [ %v165, %end162 ], [ %v223, %body218 ]
+  %v222 = icmp slt i64 %v219, %v215
+  br i1 %v222, label %body218, label %end218
+body218:
+  store <4 x i32> splat (i32 0), ptr %v221, align 4
+  %v223 = getelementptr [4 x i8], ptr %v221, i64 8
+  %v224 = add i64 %v219, 1
+  br label %head218
+end218:
+  %v225 = mul <4 x i32> %v220, splat (i32 128)
+  %v226 = getelementptr i8, ptr %arguments, i64 16
+  %v227 = load ptr, ptr %v226, align 8
+  %v228 = getelementptr [4 x i8], ptr %v227, i64 %v10
+  store <4 x i32> %v225, ptr %v228, align 4
+  %v229 = add i64 %v10, 4
   br label %head9
 end9:
   ret void

@@ -1,0 +1,153 @@
+"""Launches of convolutions of f32 by panels: filters packed as a matrix, and images with edges if need be."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from math import prod
+
+from holowork.ops.application import Application
+from holowork.ops.arithmetic import STRICT
+from holowork.ops.windows import Windows
+from kernels_ir import (
+    F32,
+    RESULT,
+    ROWS_OF_AN_ITEM,
+    DType,
+    EdgesSpec,
+    Launch,
+    Launches,
+    Layout,
+    PackingSpec,
+    PanelConvSpec,
+    TableSpec,
+    operand,
+    packed_bytes,
+    temporary,
+    windows_alike,
+)
+
+_WORD = 8
+_NAMES = ("down", "across")
+_PANELS, _TAPS, _IMAGES = map(temporary, range(3))
+_LEAST, _LANES = 32, 16
+"""Filters from which on lanes are filters; lanes of the widest vector."""
+_FILLED = 7 / 8
+"""The part of the lanes that have a filter, at least."""
+_TALLEST, _MOST_ROWS = 14, 3
+"""Windows, and rows of them, of the largest tile: an item has as many, as more do not stay near."""
+_WIDEST_STRIDE = 16
+_LIGHT, _TIMES = 1 << 20, 8
+
+
+@dataclass(frozen=True, kw_only=True)
+class Panels:
+    """A convolution of f32 whose filters go side by side."""
+
+    application: Application
+    windows: Windows
+
+    @cached_property
+    def outs(self) -> tuple[int, ...]:
+        """Rows and columns of the result."""
+        return self.application.result.shape[2:]
+
+    @cached_property
+    def has_edges(self) -> bool:
+        """Whether windows read cells outside the images."""
+        return any(axis.begin or axis.end for axis in self.windows.axes)
+
+    @cached_property
+    def extents(self) -> tuple[int, ...]:
+        """Rows and columns of an image with its edges."""
+        pairs = zip(self.windows.axes, self.application.operand(0).shape[2:], strict=True)
+        return tuple(axis.begin + extent + axis.end for axis, extent in pairs)
+
+    @property
+    def groups(self) -> int:
+        """The groups of channels."""
+        return self.application.integer("groups")
+
+    @property
+    def depth(self) -> int:
+        """Taps of a filter."""
+        return prod(self.application.operand(1).shape[1:])
+
+    @property
+    def filters(self) -> int:
+        """Filters of a group."""
+        return self.application.operand(1).shape[0] // self.groups
+
+    @property
+    def images(self) -> int:
+        """Elements of all images with their edges, where they have to be laid out."""
+        return prod(self.application.operand(0).shape[:2]) * prod(self.extents) * self.has_edges
+
+    @property
+    def is_fitting(self) -> bool:
+        """Whether most lanes have a filter, and edges take no more memory than a few times what is given."""
+        lanes = -(-self.filters // _LANES) * _LANES
+        x, result = self.application.operand(0), self.application.result
+        is_light = self.images <= _LIGHT + _TIMES * (x.elements + result.elements)
+        is_full = self.filters >= _LEAST and self.filters >= _FILLED * lanes
+        return is_full and is_light and self.windows.across.stride <= _WIDEST_STRIDE
+
+    def launches(self) -> Launches:
+        """All of it; what reads the filters alone is made once where they are constant."""
+        packed = self.groups * packed_bytes(DType.F32, self.depth, self.filters)
+        edges, images = (self._edges(),) * self.has_edges, (self.images * F32.bytes,) * self.has_edges
+        made = (self._packing(), self._taps(), *edges, self._convolved())
+        return Launches(launches=made, temporaries=(packed, self.depth * _WORD, *images))
+
+    def _packing(self) -> Launch:
+        items = -(-self.depth // ROWS_OF_AN_ITEM)
+        sizes = {"rows": self.depth, "columns": self.filters, "items": items}
+        sizes |= {"first": 0, "last": items * self.groups}
+        spec = PackingSpec(dtype=DType.F32, layout=Layout.COLUMNS)
+        return Launch(spec=spec, places={"b": operand(1), "out": _PANELS}, sizes=sizes)
+
+    def _taps(self) -> Launch:
+        sizes = {"elements": self.depth, "step": F32.bytes, "places": 0}
+        sizes |= {"row": self.extents[1], "plane": prod(self.extents)}
+        for name, axis in zip(_NAMES, self.windows.axes, strict=True):
+            sizes |= {name: axis.kernel, f"{name}_stride": 1, f"{name}_dilation": axis.dilation}
+        return Launch(spec=TableSpec(rule="taps"), places={"out": _TAPS}, sizes=sizes)
+
+    def _edges(self) -> Launch:
+        x = self.application.operand(0)
+        down, across = self.windows.axes
+        sizes = {"images": prod(x.shape[:2]), "high": x.shape[2], "wide": x.shape[3]}
+        sizes |= {"top": down.begin, "bottom": down.end, "left": across.begin, "right": across.end}
+        return Launch(spec=EdgesSpec(), places={"x": operand(0), "out": _IMAGES}, sizes=sizes)
+
+    def _convolved(self) -> Launch:
+        filters, width = windows_alike(self.filters, self.outs[1])
+        spec = PanelConvSpec(
+            filters=filters,
+            width=width,
+            stride=self.windows.across.stride,
+            is_strict=self.application.numerics is STRICT,
+        )
+        images = _IMAGES if self.has_edges else operand(0)
+        return Launch(
+            spec=spec,
+            places={"x": images, "panels": _PANELS, "taps": _TAPS, "out": RESULT},
+            sizes={**self._sizes(), **self._items()},
+            work=self.application.result.elements * self.depth,
+        )
+
+    def _sizes(self) -> dict[str, int]:
+        channels = self.application.operand(0).shape[1]
+        return {
+            "groups": self.groups,
+            "filters": self.filters,
+            "depth": self.depth,
+            "high": self.outs[0],
+            "width": self.outs[1],
+            "x_group": channels // self.groups * prod(self.extents),
+            "row": self.extents[1] * self.windows.down.stride,
+        }
+
+    def _items(self) -> dict[str, int]:
+        block = min(-(-_TALLEST // self.outs[1]), _MOST_ROWS)
+        blocks = -(-self.outs[0] // block)
+        items = self.application.operand(0).shape[0] * self.groups * blocks
+        return {"row_block": block, "row_blocks": blocks, "first": 0, "last": items}
