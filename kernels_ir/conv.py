@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from kernels_ir.builder import WORD, Kernel
+from kernels_ir.conv_epilogue import extra_places, extra_steps, extras
 from kernels_ir.cpu import CpuFeatures
-from kernels_ir.dtypes import DType
 from kernels_ir.epilogue import NAME as EPILOGUE
 from kernels_ir.epilogue import Epilogue, emit_epilogue
-from kernels_ir.kinds import F32, I64, STORED
+from kernels_ir.kinds import F32, I64
 from kernels_ir.spec import KernelSpec
 from kernels_ir.tiles import heights, tallest
 from kernels_ir.transpose import line
@@ -57,14 +57,9 @@ class ConvSpec(KernelSpec):
         a `block` of the places before the next, a multiple of WIDEST_STRIP. Operands of the epilogue step
         from image to image and from channel to channel; what is not uniform lies as the result there.
         """
-        names = ("x", "filters", "taps", "out", "held", *self.extras)
+        names = ("x", "filters", "taps", "out", "held", *extras(self.epilogue))
         sizes = ("images", "groups", "depth", "x_group", "high", "width", "row", "block")
-        return (*names, *sizes, *(f"{name}_{axis}" for name in self.extras for axis in ("image", "channel")))
-
-    @property
-    def extras(self) -> tuple[str, ...]:
-        """The names of the operands of the epilogue."""
-        return tuple(f"x{index}" for index in range(len(self.epilogue.operands if self.epilogue else ())))
+        return (*names, *sizes, *extra_steps(self.epilogue))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -131,6 +126,7 @@ class _Conv:
         self._depth, self._high, self._width, self._row, self._block = map(kernel.argument, names)
         self._given = {name: kernel.pointer(name) for name in ("x", "filters", "taps", "out", "held")}
         self._at = dict(self._given)
+        self._image = self._channel = kernel.number(0, I64)
         if spec.epilogue:
             emit_epilogue(kernel, spec.epilogue)
 
@@ -138,10 +134,7 @@ class _Conv:
         """Go on to a group of an image."""
         rows = self._spec.rows
         number = image * self._k.argument("groups") + group
-        for name, dtype in zip(self._spec.extras, self._operands, strict=True):
-            apart, channel = (self._k.argument(f"{name}_{axis}") for axis in ("image", "channel"))
-            place = image * apart + group * channel * rows
-            self._at[name] = self._k.at(self._k.pointer(name), place, STORED[dtype].bytes)
+        self._image, self._channel = image, group * rows
         steps = {
             "x": number * self._k.argument("x_group"),
             "filters": group * self._depth * rows,
@@ -174,28 +167,13 @@ class _Conv:
         """Write cells, or what the epilogue makes of them."""
         k, (source, target), found = self._k, ends, self._spec.epilogue
         if found:
-            nothing = k.number(0, I64)
-            ends_ = (source, nothing, target, nothing, *self._extras(at))
-            k.call(k.address(EPILOGUE), k.number(1, I64), count, *ends_)
+            one, nothing, (number, place) = k.number(1, I64), k.number(0, I64), at
+            others = extra_places(k, found, (self._image, self._channel + number, place))
+            k.call(k.address(EPILOGUE), one, count, source, nothing, target, nothing, *others)
             return
         for chunk in k.chunks(count, self._lanes):
             cells = k.load(self._further(source, chunk.start), F32, chunk.lanes, mask=chunk.mask)
             k.store(cells, self._further(target, chunk.start), chunk.mask)
-
-    def _extras(self, at: tuple[Value, Value]) -> Iterator[Value]:
-        """Where the operands of the epilogue are for a channel and a place, and steps that are not made."""
-        channel, place = at
-        found = self._spec.epilogue
-        for name, dtype, is_uniform in zip(
-            self._spec.extras, self._operands, found.uniform if found else (), strict=True
-        ):
-            skipped = channel * self._k.argument(f"{name}_channel") + (0 if is_uniform else place)
-            yield self._k.at(self._at[name], skipped, STORED[dtype].bytes)
-            yield self._k.number(0, I64)
-
-    @property
-    def _operands(self) -> tuple[DType, ...]:
-        return self._spec.epilogue.operands if self._spec.epilogue else ()
 
     def rows(self, first: Value, height: int, columns: tuple[Value, Value]) -> None:
         """Some filters over the columns of a block."""

@@ -8,9 +8,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from kernels_ir.builder import Kernel
+from kernels_ir.conv_epilogue import extra_places, extra_steps, extras
 from kernels_ir.conv_tiles import PARAMETERS, Shape, WindowTile, emit_window_tile, shapes, sides
 from kernels_ir.cpu import CpuFeatures
-from kernels_ir.kinds import F32
+from kernels_ir.epilogue import NAME as EPILOGUE
+from kernels_ir.epilogue import Epilogue, emit_epilogue
+from kernels_ir.kinds import F32, I64
 from kernels_ir.spec import KernelSpec
 from kernels_ir.tiles import VECTORS, tallest
 from kernels_ir.values import Value
@@ -21,7 +24,7 @@ _POINTERS = ("x", "panels", "taps", "out")
 
 @dataclass(frozen=True, kw_only=True)
 class PanelConvSpec(KernelSpec):
-    """out[g, f, (i, j)] = the chain of steps filters[g, f, k]·x[g, taps[k] + i·row + j·stride], in f32.
+    """out[g, f, (i, j)] = epilogue(the chain of steps filters[g, f, k]·x[g, taps[k] + i·row + j·stride]), in f32.
 
     k ascends, from +0. `panels` are the filters of each group, packed as a matrix [depth, filters]; `taps`
     counts bytes, as i64. Images and groups go through x and the result together. `filters` and `width`
@@ -29,18 +32,24 @@ class PanelConvSpec(KernelSpec):
 
     The rows of windows of each group of an image are cut into `row_blocks` items of `row_block` rows. A
     call makes items `first` to `last`, and any calls that make each item once will do, at the same time too.
+    The epilogue takes the sums of an item and of a panel from the result, while they are near.
     """
 
     family: ClassVar[str] = "conv_panels"
     filters: int
     width: int
     stride: int
+    epilogue: Epilogue | None = None
 
     @property
     def arguments(self) -> tuple[str, ...]:
-        """Addresses; extents; elements of a group of x, and from a row of windows to the next; items."""
+        """Addresses; extents; elements of a group of x, and from a row of windows to the next; items.
+
+        Operands of the epilogue step from image to image and from channel to channel.
+        """
         extents = ("groups", "filters", "depth", "high", "width", "x_group", "row")
-        return (*_POINTERS, *extents, "row_block", "row_blocks", "first", "last")
+        items = ("row_block", "row_blocks", "first", "last")
+        return (*_POINTERS, *extras(self.epilogue), *extents, *items, *extra_steps(self.epilogue))
 
 
 def emit_conv_panels(spec: PanelConvSpec, cpu: CpuFeatures) -> str:
@@ -49,6 +58,8 @@ def emit_conv_panels(spec: PanelConvSpec, cpu: CpuFeatures) -> str:
     order = _Order(kernel, spec)
     for tile in order.tiles:
         emit_window_tile(kernel, tile)
+    if spec.epilogue:
+        emit_epilogue(kernel, spec.epilogue)
     order.write()
     return kernel.close()
 
@@ -58,9 +69,11 @@ class _Order:
 
     def __init__(self, kernel: Kernel, spec: PanelConvSpec) -> None:
         self.k, self.spec = kernel, spec
-        names = spec.arguments
+        others = {*extras(spec.epilogue), *extra_steps(spec.epilogue)}
         self.given = {
-            name: kernel.pointer(name) if name in _POINTERS else kernel.argument(name) for name in names
+            name: kernel.pointer(name) if name in _POINTERS else kernel.argument(name)
+            for name in spec.arguments
+            if name not in others
         }
         self.most, self.lanes = tallest(kernel.cpu.vector_registers), kernel.cpu.lanes(F32.bits)
         self.panel = VECTORS * self.lanes
@@ -79,7 +92,21 @@ class _Order:
             top = item.remainder(given["row_blocks"]) * given["row_block"]
             bottom = self._least(top + given["row_block"], given["high"])
             for filter_ in k.loop(given["filters"], self.panel):
-                self._rows(self._places(group, filter_), (top, bottom))
+                at = self._places(group, filter_)
+                self._rows(at, (top, bottom))
+                if self.spec.epilogue:
+                    self._finish(self.spec.epilogue, at, (top, bottom))
+
+    def _finish(self, epilogue: Epilogue, at: Values, ends: tuple[Value, Value]) -> None:
+        """What the epilogue makes of the rows of an item, a filter of a panel after another."""
+        k, given, (top, bottom) = self.k, self.given, ends
+        place, count = top * given["width"], (bottom - top) * given["width"]
+        image, group = at["number"].quotient(given["groups"]), at["number"].remainder(given["groups"])
+        channel = group * given["filters"] + at["filter"]
+        out = k.at(at["out"], place, F32.bytes)
+        others = extra_places(k, epilogue, (image, channel, place))
+        filters = self._least(at["left"], k.number(self.panel, I64))
+        k.call(k.address(EPILOGUE), filters, count, *(out, at["plane"]) * 2, *others)
 
     def _places(self, number: Value, first: Value) -> Values:
         """Where the parts of a panel of a group of an image begin, and bytes between them."""
@@ -88,6 +115,8 @@ class _Order:
         filters = number.remainder(given["groups"]) * panels + first
         return {
             **given,
+            "number": number,
+            "filter": first,
             "x": self._further("x", number * given["x_group"]),
             "panel": self._further("panels", filters * given["depth"]),
             "out": self._further("out", (number * given["filters"] + first) * plane),

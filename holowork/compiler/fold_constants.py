@@ -27,7 +27,7 @@ def _stored(graph: Graph, computed: Computed) -> Iterator[int]:
         if is_own and position not in read:
             continue
         if is_own and not computed.pays(position):
-            computed.missed[position] = STAYS_SMALL
+            computed.missed.setdefault(position, STAYS_SMALL)
         elif is_own and computed.is_had(position):
             yield position
             continue

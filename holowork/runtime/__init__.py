@@ -33,6 +33,7 @@ from holowork.runtime.profile_compare import ProfileComparison
 from holowork.runtime.profile_text import event_rows, readable_time, slowest_first, typical_run
 from holowork.runtime.profiling import BadCount
 from holowork.runtime.profiling_values import KernelProfile, Quartiles
+from holowork.runtime.refine import VALIDATORS, BadRefinement, Refinement, Status, Validator
 from holowork.runtime.run import Run
 from holowork.runtime.session import InferenceSession, Session
 from holowork.runtime.step import Step
@@ -49,9 +50,11 @@ __all__ = [
     "OPENED",
     "POLICIES",
     "PROVIDERS",
+    "VALIDATORS",
     "ArenaCounters",
     "BadCount",
     "BadLimit",
+    "BadRefinement",
     "BadStore",
     "BufferArena",
     "Ceilings",
@@ -77,9 +80,11 @@ __all__ = [
     "Provider",
     "Quartiles",
     "ReferencesInUse",
+    "Refinement",
     "Run",
     "Session",
     "Statistics",
+    "Status",
     "Step",
     "Store",
     "Tier",
@@ -98,6 +103,7 @@ __all__ = [
     "UnknownTables",
     "UnknownWidth",
     "Unloadable",
+    "Validator",
     "Value",
     "WarmStart",
     "WorkspaceExhausted",

@@ -81,8 +81,7 @@ class Plan:
     @classmethod
     def of(cls, loaded: LoadedPlan) -> "Plan":
         """Resolve and check a decoded archive; raises Unloadable with the call, port or constant."""
-        numerics = _numerics(loaded)
-        slots = Slots(loaded)
+        numerics, slots = _numerics(loaded), Slots(loaded)
         steps = tuple(_step(loaded, i, (slots, numerics)) for i in checked_order(loaded))
         namer = Namer(slots=slots, is_strict=numerics is STRICT)
         namings = tuple(map(namer.naming, steps))

@@ -16,12 +16,12 @@ from holowork.runtime.code import KernelCode
 from holowork.runtime.dispatch import AUTO, provider_named
 from holowork.runtime.engine import Engine
 from holowork.runtime.fusing import fused
-from holowork.runtime.inspected import Inspected
 from holowork.runtime.interning import Interning
 from holowork.runtime.loading import loaded
 from holowork.runtime.memo import DEFAULT_BYTES, Memo
 from holowork.runtime.plan import Plan
 from holowork.runtime.prepared import Bound, Prepared, check_apart_from, input_arrays, output_arrays
+from holowork.runtime.refine_session import Refining
 from holowork.runtime.run import Run
 from holowork.runtime.served import Served
 from holowork.runtime.shortcuts import NO_VALUES, Key, Values, getter
@@ -37,7 +37,7 @@ from holowork.runtime.warm_start import CHECK, Setting, WarmStart
 T = TypeVar("T")
 
 
-class Session(Inspected):
+class Session(Refining):
     """A compiled program that runs; every value in it has a label, and what it computed is looked up.
 
     `source` is a path, bytes, an Archive, or anything that has one (`archive`) or can give its bytes
@@ -78,15 +78,14 @@ class Session(Inspected):
         self._plan = self.warm_start.plan
         wanted = getattr(source, "choice", None) if passes is None else passes
         self.program, self.passes = fused(self._plan, self.archive, wanted)
-        self._walker = Walker(
-            self._plan, self._provider, self.arena, units=units_of(self._plan, self.program)
-        )
+        self._make_ready()
+
+    def _make_ready(self) -> None:
+        """What computes, and what finds the results of values that were presented before."""
+        units = units_of(self._plan, self.program)
+        self._walker = Walker(self._plan, self._provider, self.arena, units=units)
         self._engine = Engine(self._walker, self._provider, self.memo)
         self._interning, self._served = Interning(self.arena), Served(self.warm_start, self._engine)
-        self._present()
-
-    def _present(self) -> None:
-        """What finds the results of values that were presented before."""
         sides = self._plan.inputs, self._plan.outputs
         self._input_names, self._output_names = (tuple(port.name for port in ports) for ports in sides)
         self._find, self._ticks = self.memo.shortcuts.find, self.memo.shortcuts.ticks

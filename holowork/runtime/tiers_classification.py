@@ -10,7 +10,7 @@ from holowork.runtime.inspection import Program, unit_title
 from holowork.runtime.inspection_nodes import Node
 from holowork.runtime.inspection_values import CONSTANT, INPUT, OUTPUT
 from holowork.runtime.tiers_lifetimes import Levels, Lifetimes
-from holowork.runtime.tiers_rules import CPU_SIDE, GIVEN, Made, Policy, Tier
+from holowork.runtime.tiers_rules import CPU_SIDE, Made, Policy, Tier
 from holowork.runtime.tiers_values import BOUND, COMPUTED, KNOWN, Migration, TieredValue, TierLevel
 from holowork.runtime.unit import Unit
 
@@ -102,14 +102,10 @@ class Classification:
             name=self._names.get(slot, ""),
             index=node.index,
             origin=origin,
-            kernel="",
             type=declared if declared.elements == kind.elements else kind,
             bytes=self._plan.lengths[slot],
             shares=self._lives.shared.get(slot),
-            first=0,
             last=self._lives.lasts[slot],
-            rule=GIVEN,
-            label=None,
         )
 
     def _moves(self) -> Iterator[tuple[Migration, ...]]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from holowork.core import KappaLabel
 from holowork.ir import TensorType
-from holowork.runtime.tiers_rules import CPU_SIDE, DEVICE_SIDE, Rule, Tier
+from holowork.runtime.tiers_rules import CPU_SIDE, DEVICE_SIDE, GIVEN, Rule, Tier
 
 COMPUTED, BOUND, KNOWN = "computed", "bound", "known"
 """Where values come from, beside inputs and constants: a kernel, another slot's bytes, a warm start."""
@@ -26,14 +26,14 @@ class TieredValue:
     name: str
     index: int
     origin: str
-    kernel: str
     type: TensorType
     bytes: int
     shares: int | None
-    first: int
     last: int
-    rule: Rule
-    label: KappaLabel | None
+    first: int = 0
+    kernel: str = ""
+    rule: Rule = GIVEN
+    label: KappaLabel | None = None
 
     @property
     def node(self) -> str:

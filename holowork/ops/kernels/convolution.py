@@ -50,9 +50,9 @@ def _convolved(application: Application, tail: Tail | None) -> Launches | None:
 
 def _direct(application: Application, windows: Windows, tail: Tail | None) -> Launches | None:
     """Without columns, where many filters fill lanes, or else windows do; None where neither pays."""
-    panels = Panels(application=application, windows=windows)
+    panels = Panels(application=application, windows=windows, tail=tail)
     if panels.is_fitting:
-        return panels.launches() if tail is None else None
+        return panels.launches()
     taps = Taps(application=application, windows=windows, tail=tail)
     return taps.launches() if _are_few(windows) and taps.is_light else None
 

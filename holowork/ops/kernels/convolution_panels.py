@@ -6,6 +6,8 @@ from math import prod
 
 from holowork.ops.application import Application
 from holowork.ops.arithmetic import STRICT
+from holowork.ops.kernels.convolution_tails import following
+from holowork.ops.kernels.tails import Tail
 from holowork.ops.windows import Windows
 from kernels_ir import (
     F32,
@@ -44,6 +46,7 @@ class Panels:
 
     application: Application
     windows: Windows
+    tail: Tail | None = None
 
     @cached_property
     def outs(self) -> tuple[int, ...]:
@@ -120,17 +123,19 @@ class Panels:
 
     def _convolved(self) -> Launch:
         filters, width = windows_alike(self.filters, self.outs[1])
+        found = following(self.application, self.tail)
         spec = PanelConvSpec(
             filters=filters,
             width=width,
             stride=self.windows.across.stride,
             is_strict=self.application.numerics is STRICT,
+            epilogue=found.epilogue,
         )
         images = _IMAGES if self.has_edges else operand(0)
         return Launch(
             spec=spec,
-            places={"x": images, "panels": _PANELS, "taps": _TAPS, "out": RESULT},
-            sizes={**self._sizes(), **self._items()},
+            places={"x": images, "panels": _PANELS, "taps": _TAPS, "out": RESULT, **found.places},
+            sizes={**self._sizes(), **self._items(), **found.sizes},
             work=self.application.result.elements * self.depth,
         )
 

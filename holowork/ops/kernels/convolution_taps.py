@@ -8,6 +8,7 @@ from math import prod
 
 from holowork.ops.application import Application
 from holowork.ops.arithmetic import STRICT
+from holowork.ops.kernels.convolution_tails import following
 from holowork.ops.kernels.copying import Route, copy, stepping
 from holowork.ops.kernels.tails import Tail
 from holowork.ops.windows import Axis, Windows
@@ -16,15 +17,11 @@ from kernels_ir import (
     RESULT,
     WIDEST_STRIP,
     ConvSpec,
-    DType,
-    Epilogue,
     FillSpec,
     FiltersSpec,
     Launch,
     Launches,
-    Place,
     TableSpec,
-    broadcast_strides,
     operand,
     temporary,
 )
@@ -169,43 +166,14 @@ class Taps:
 
     def _convolved(self) -> Launch:
         places = {"x": _IMAGES, "filters": _FILTERS, "taps": _TAPS, "out": RESULT, "held": _HELD}
-        spec = ConvSpec(
-            rows=self.rows, is_strict=self.application.numerics is STRICT, epilogue=self._epilogue
+        found = following(self.application, self.tail)
+        is_strict = self.application.numerics is STRICT
+        return Launch(
+            spec=ConvSpec(rows=self.rows, is_strict=is_strict, epilogue=found.epilogue),
+            places={**places, **found.places},
+            sizes={**self._sizes, **found.sizes},
+            writes=("out", "held"),
         )
-        writes = ("out", "held")
-        return Launch(spec=spec, places=places | self._extras, sizes=self._sizes | self._apart, writes=writes)
-
-    @cached_property
-    def _steps(self) -> tuple[tuple[int, ...], ...]:
-        """What each operand of the tail steps from image to image, channel to channel, place to place."""
-        tail = self.tail
-        return tuple(broadcast_strides(kind.shape, tail.result.shape) for kind in tail.extras) if tail else ()
-
-    @property
-    def _epilogue(self) -> Epilogue | None:
-        if self.tail is None:
-            return None
-        return Epilogue(
-            product=DType.F32,
-            expression=self.tail.expression,
-            result=DType.F32,
-            operands=tuple(kind.dtype for kind in self.tail.extras),
-            uniform=tuple(steps[-1] == 0 for steps in self._steps),
-        )
-
-    @property
-    def _extras(self) -> dict[str, Place]:
-        first = len(self.application.operands)
-        return {f"x{index}": operand(first + index) for index in range(len(self._steps))}
-
-    @property
-    def _apart(self) -> dict[str, int]:
-        names = ("image", "channel")
-        return {
-            f"x{index}_{name}": step
-            for index, steps in enumerate(self._steps)
-            for name, step in zip(names, steps, strict=False)
-        }
 
 
 def _cleared(elements: int) -> Launch:
