@@ -24,7 +24,7 @@ _POINTERS = ("x", "panels", "taps", "out")
 
 @dataclass(frozen=True, kw_only=True)
 class PanelConvSpec(KernelSpec):
-    """out[g, f, (i, j)] = epilogue(the chain of steps filters[g, f, k]·x[g, taps[k] + i·row + j·stride]), in f32.
+    """out[g, f, (i, j)] = epilogue(the chain of filters[g, f, k]·x[g, taps[k] + i·row + j·stride]), in f32.
 
     k ascends, from +0. `panels` are the filters of each group, packed as a matrix [depth, filters]; `taps`
     counts bytes, as i64. Images and groups go through x and the result together. `filters` and `width`
@@ -69,11 +69,10 @@ class _Order:
 
     def __init__(self, kernel: Kernel, spec: PanelConvSpec) -> None:
         self.k, self.spec = kernel, spec
-        others = {*extras(spec.epilogue), *extra_steps(spec.epilogue)}
+        pointers = {*_POINTERS, *extras(spec.epilogue)}
         self.given = {
-            name: kernel.pointer(name) if name in _POINTERS else kernel.argument(name)
+            name: kernel.pointer(name) if name in pointers else kernel.argument(name)
             for name in spec.arguments
-            if name not in others
         }
         self.most, self.lanes = tallest(kernel.cpu.vector_registers), kernel.cpu.lanes(F32.bits)
         self.panel = VECTORS * self.lanes

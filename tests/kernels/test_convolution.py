@@ -13,13 +13,16 @@ from holowork.ops.kernels.convolution import conv2d
 from kernels_ir import (
     NEON,
     PRESETS,
+    Apply,
     ConvSpec,
     CpuFeatures,
     DType,
     EdgesSpec,
+    Epilogue,
     FiltersSpec,
     KernelSpec,
     PanelConvSpec,
+    Read,
     compile_object,
     emit,
     runnable_presets,
@@ -190,11 +193,22 @@ def test_products_that_would_take_too_much_memory_are_left_to_the_reference(name
     assert TABLE[name].kernel(wide) is None
 
 
+_SHIFTED = Apply("add", (Read(0), Read(1)), DType.F32)
+EPILOGUE = Epilogue(
+    product=DType.F32,
+    expression=Apply("add", (Apply("relu", (_SHIFTED,), DType.F32), Read(2)), DType.F32),
+    result=DType.F32,
+    operands=(DType.F32, DType.F32),
+    uniform=(True, False),
+)
+"""A bias of channels, an activation, a residual."""
 SPECS: dict[str, KernelSpec] = {
     "taps": ConvSpec(rows=5),
     "filters": FiltersSpec(rows=5),
     "edges": EdgesSpec(),
     "panels": PanelConvSpec(filters=16, width=8, stride=2),
+    "taps_followed": ConvSpec(rows=5, epilogue=EPILOGUE),
+    "panels_followed": PanelConvSpec(filters=16, width=8, stride=2, epilogue=EPILOGUE),
 }
 
 

@@ -1,12 +1,14 @@
 """What follows products, convolutions and quantized tensors: one kernel has the bits of all, one by one."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from holowork.ir import Graph, TensorType
 from holowork.ops import NUMPY_DTYPES, TABLE, Array, GraphBuilder, Member, Region, region_launches
 from holowork.ops.kernels.tails import fitted
-from kernels_ir import FLOATS, CpuFeatures, DType, LookupSpec, runnable_presets
+from kernels_ir import FLOATS, CpuFeatures, DType, LookupSpec, PanelConvSpec, runnable_presets
 from tests.distances import same_bits
 from tests.kernels.guarded import run_launches
 from tests.kernels.regions import agree, region_of
@@ -117,6 +119,55 @@ def test_divided_images_go_on_too(strides: tuple[int, int], cpu: CpuFeatures) ->
     y = g.op("conv2d", x, w, strides=strides, pads=(1, 1, 1, 1))
     bias, residual = g.input("b", (17, 1, 1)), g.input("r", y.shape)
     g.output("y", ((y + bias) * residual).silu())
+    graph = g.freeze()
+
+    assert agree(graph, drawn(graph), cpu)
+
+
+@on_every_cpu
+@in_both_modes
+@pytest.mark.parametrize("width", [1, 3, 7, 14, 15, 16, 17, 33])
+def test_filters_side_by_side_go_on_channel_by_channel(width: int, numerics: str, cpu: CpuFeatures) -> None:
+    for filters, groups, stride in ((32, 1, 1), (60, 1, 2), (96, 2, 1)):
+        g = GraphBuilder("conv", numerics=numerics)
+        x, w = g.input("x", (2, 4, 7, width)), g.input("w", (filters, 4 // groups, 3, 3))
+        y = g.op("conv2d", x, w, groups=groups, strides=(stride, stride), pads=(1, 1, 1, 1))
+        bias, residual = g.input("b", (filters, 1, 1)), g.input("r", y.shape)
+        channel, image = g.input("c", (2, filters, 1, 1)), g.input("i", (2, 1, 1, 1))
+        g.output("y", (((y + bias).relu() + residual) * channel) - image)
+        graph = g.freeze()
+        launches = region_launches(region_of(graph))
+        assert launches is not None
+
+        assert PanelConvSpec is type(launches.launches[-1].spec)
+        assert agree(graph, drawn(graph), cpu), filters
+
+
+@on_every_cpu
+@pytest.mark.parametrize("parts", [2, 5, 99])
+def test_parts_of_a_convolution_go_on_in_any_order(parts: int, cpu: CpuFeatures) -> None:
+    g = GraphBuilder("conv")
+    x, w = g.input("x", (2, 4, 9, 4)), g.input("w", (64, 2, 3, 3))
+    y = g.op("conv2d", x, w, groups=2)
+    g.output("y", (y + g.input("b", (64, 1, 1))).gelu() - g.input("r", y.shape))
+    graph = g.freeze()
+    region, operands = region_of(graph), drawn(graph)
+    launches = region_launches(region)
+    assert launches is not None
+    *before, last = launches.launches
+    divided = replace(launches, launches=(*before, *reversed(last.divided(parts))))
+
+    found, _ = run_launches(divided, operands, region.result, cpu=cpu)
+
+    assert same_bits(region.reference(operands), found)
+
+
+@on_every_cpu
+@pytest.mark.parametrize("filters", [6, 32])
+def test_convolutions_go_on_to_another_dtype(filters: int, cpu: CpuFeatures) -> None:
+    g = GraphBuilder("conv")
+    y = g.op("conv2d", g.input("x", (1, 4, 6, 9)), g.input("w", (filters, 4, 3, 3)))
+    g.output("y", (y + g.input("b", (filters, 1, 1))).cast(DType.BF16))
     graph = g.freeze()
 
     assert agree(graph, drawn(graph), cpu)

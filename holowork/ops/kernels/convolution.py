@@ -43,9 +43,9 @@ def _convolved(application: Application, tail: Tail | None) -> Launches | None:
     windows = _windows(application)
     if _is_plain(windows):
         return launches(_followed(_product(application), application, tail))
-    if application.result.dtype is DType.F32:
-        return _direct(application, windows, tail) or _by_columns(application, windows, tail)
-    return _by_columns(application, windows, tail)
+    dtypes = {application.result.dtype, tail.result.dtype if tail else application.result.dtype}
+    direct = _direct(application, windows, tail) if dtypes == {DType.F32} else None
+    return direct or _by_columns(application, windows, tail)
 
 
 def _direct(application: Application, windows: Windows, tail: Tail | None) -> Launches | None:
