@@ -47,6 +47,7 @@ class Shortcuts:
         self.ticks = count(1)
         self._by_inputs: dict[Values, Shortcut] = {}
         self._by_key: dict[Key, Shortcut] = {}
+        self._past: dict[Key, int] = {}
         self._seen = self._other_ticks = self._result_bytes = self._added = 0
         self._seconds = 0.0
         self._lock = threading.Lock()
@@ -80,6 +81,7 @@ class Shortcuts:
         self.drop(made.key)
         if len(self._by_key) >= MOST:
             self.clear()
+        made.used = self._past.pop(made.key, 0)
         self._by_inputs[made.inputs] = self._by_key[made.key] = made
         self.bytes += size(made.inputs)
         self._result_bytes = size(made.outputs)
@@ -91,6 +93,7 @@ class Shortcuts:
         if dropped is not None:
             del self._by_inputs[dropped.inputs]
             self.bytes -= size(dropped.inputs)
+            self._past[key] = dropped.used
 
     def clear(self) -> None:
         """Drop all."""
@@ -99,9 +102,10 @@ class Shortcuts:
 
     def uses(self) -> dict[Key, int]:
         """When those were used last that were found since this was last asked."""
-        lately = {key: each.used for key, each in self._by_key.items() if each.used > self._seen}
-        self._seen = self.tick()
-        return lately
+        lately = self._past | {key: each.used for key, each in self._by_key.items()}
+        seen, self._seen = self._seen, self.tick()
+        self._past.clear()
+        return {key: used for key, used in lately.items() if used > seen}
 
 
 def getter(names: tuple[str, ...]) -> Callable[[Any], Any]:

@@ -173,6 +173,22 @@ def test_the_order_of_use_is_that_of_all_hits() -> None:
     assert hits + 1 == session.memo.hits
 
 
+def test_the_order_of_use_outlives_what_was_held() -> None:
+    session = _session(limit=2 * MADE + HELD)
+    values = _values(session)
+    session.execute(values)
+    session.run(a=A * np.float32(2), b=B)
+    session.execute(values)
+
+    for scale in (3, 4):
+        session.run(a=A * np.float32(scale), b=B)
+
+    assert (1, 1) == (session.memo.evictions, session.memo.hits)
+    session.execute(values)
+    session.run(a=A * np.float32(2), b=B)
+    assert (2, 5) == (session.memo.hits, session.memo.misses)
+
+
 def test_without_a_memo_nothing_is_found() -> None:
     session = _session(limit=0)
     values = _values(session)
