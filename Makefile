@@ -21,6 +21,7 @@ lint: .venv/.installed-test      ## form, types and layers alone
 prove: .venv/.installed-test     ## coverage, more examples, slow tests, and that the tests bite
 	HYPOTHESIS_PROFILE=deep $(BIN)/python -m pytest -q -n 2 --slow -m "not (notebooks or browser)" \
 	  --cov --cov-report=term --cov-fail-under=95 --ignore=tests/exhaustive/test_every_f32.py
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal --slow -p tests.kernels.emulated.plugin tests/kernels
 	$(BIN)/python -m tests.mutation
 	$(MAKE) accuracy
 

@@ -26,7 +26,7 @@ _HOMES = {
     ),
     "holowork.ops": ("Graph", "GraphBuilder", "Tensor"),
     "holowork.archive": ("Archive", "HoloLoader", "HoloWriter", "PortDescriptor", "SectionKind"),
-    "holowork.runtime": ("BufferArena", "InferenceSession", "Session", "Value", "cpu"),
+    "holowork.runtime": ("BufferArena", "InferenceSession", "Session", "Store", "Value", "cpu"),
     "holowork.model": (
         "Module",
         "compare",

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kernels_ir.dtypes import DType
+from kernels_ir.exact import exact
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,10 @@ class Apply:
     operands: tuple["Expression", ...]
     dtype: DType
     numbers: tuple[float, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Numbers are compared by their bits: 0.0 and −0.0 are two formulas."""
+        object.__setattr__(self, "numbers", tuple(map(exact, self.numbers)))
 
 
 Expression = Read | Apply

@@ -2,9 +2,11 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from itertools import pairwise
 from typing import ClassVar
+
+from kernels_ir.exact import Exact
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -16,6 +18,13 @@ class KernelSpec(ABC):
 
     family: ClassVar[str]
     is_strict: bool = False
+
+    def __post_init__(self) -> None:
+        """Specs are equal where their code is: numbers are compared by their bits."""
+        for column in fields(self):
+            value = getattr(self, column.name)
+            if type(value) is float:
+                object.__setattr__(self, column.name, Exact(value))
 
     @property
     @abstractmethod

@@ -33,7 +33,8 @@ from holowork.runtime.profile_compare import ProfileComparison
 from holowork.runtime.profile_text import event_rows, readable_time, slowest_first, typical_run
 from holowork.runtime.profiling import BadCount
 from holowork.runtime.profiling_values import KernelProfile, Quartiles
-from holowork.runtime.refine import VALIDATORS, BadRefinement, Refinement, Status, Validator
+from holowork.runtime.refine import Refinement
+from holowork.runtime.refine_conditions import VALIDATORS, BadRefinement, Status, Validator
 from holowork.runtime.run import Run
 from holowork.runtime.session import InferenceSession, Session
 from holowork.runtime.step import Step

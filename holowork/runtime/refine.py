@@ -1,138 +1,15 @@
 """Refinement: a program is run on its own outputs until validators accept them, or a bound is reached."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from enum import StrEnum
-from itertools import pairwise
-from types import MappingProxyType
 from typing import Any
 
-import numpy as np
-
-from holowork.core import KappaLabel, SessionError
-from holowork.ops import suggestion
-from holowork.runtime.errors import listed
-from holowork.runtime.plan import Plan
+from holowork.core import KappaLabel
+from holowork.runtime.memo import Memo
+from holowork.runtime.refine_conditions import Conditions, Status
 from holowork.runtime.values import Value
 
 Values = tuple[Value, ...]
-MOST_VALIDATORS = 4
-
-
-class Status(StrEnum):
-    """How a refinement ended."""
-
-    CONVERGED = "converged"
-    REPAIRED = "repaired"
-    PASS_BOUND = "pass bound reached"
-    REPAIR_BOUND = "repair bound reached"
-
-
-@dataclass(frozen=True, kw_only=True)
-class Validator:
-    """Whether what a pass made of its inputs is good enough; `kind` says what it is then."""
-
-    name: str
-    kind: str
-    accepts: Callable[[Values, Values], bool]
-
-
-def _same_labels(before: Values, after: Values) -> bool:
-    return [value.label for value in before] == [value.label for value in after]
-
-
-def _same_bytes(before: Values, after: Values) -> bool:
-    return all(np.array_equal(one.data, other.data) for one, other in zip(before, after, strict=True))
-
-
-STABLE_LABELS = Validator(name="stable-labels", kind="label-stable", accepts=_same_labels)
-STABLE_BYTES = Validator(name="stable-bytes", kind="byte-stable", accepts=_same_bytes)
-VALIDATORS: Mapping[str, Validator] = MappingProxyType(
-    {one.name: one for one in (STABLE_LABELS, STABLE_BYTES)}
-)
-ALL_ACCEPTED = "validators-accepted"
-"""The kind where there is more than one validator."""
-
-
-class BadRefinement(SessionError):
-    """A refinement was asked for that cannot be: `what` is the bound, the validators or the port."""
-
-    def __init__(self, what: str, expected: str, found: object) -> None:
-        super().__init__(f"refine: {what}: expected {expected}, found {found}")
-        self.what = what
-        self.expected = expected
-        self.found = found
-
-
-@dataclass(frozen=True, kw_only=True)
-class Conditions:
-    """Validators and bounds: so many passes, then so many repairs."""
-
-    validators: tuple[Validator, ...]
-    max_passes: int
-    max_repairs: int
-
-    @classmethod
-    def of(cls, validators: object, max_passes: object, max_repairs: object) -> "Conditions":
-        """Check what was given; raises BadRefinement."""
-        return cls(
-            validators=_validators(validators),
-            max_passes=_bound("max_passes", max_passes, least=1),
-            max_repairs=_bound("max_repairs", max_repairs, least=0),
-        )
-
-    @property
-    def kind(self) -> str:
-        """What accepted outputs are."""
-        return self.validators[0].kind if len(self.validators) == 1 else ALL_ACCEPTED
-
-    def outcomes(self, before: Values, after: Values) -> dict[str, bool]:
-        """What each validator says."""
-        return {one.name: bool(one.accepts(before, after)) for one in self.validators}
-
-    def status(self, passes: int, *, is_accepted: bool) -> Status:
-        """How it ended, after so many runs."""
-        if is_accepted:
-            return Status.CONVERGED if passes <= self.max_passes else Status.REPAIRED
-        return Status.REPAIR_BOUND if self.max_repairs else Status.PASS_BOUND
-
-
-def _bound(name: str, given: object, *, least: int) -> int:
-    if isinstance(given, int | np.integer) and not isinstance(given, bool) and given >= least:
-        return int(given)
-    raise BadRefinement(name, f"a number of at least {least}", repr(given))
-
-
-def _validators(given: object) -> tuple[Validator, ...]:
-    each = given if isinstance(given, list | tuple) else (given,)
-    found = tuple(one if isinstance(one, Validator) else _named(one) for one in each)
-    if not 1 <= len(found) <= MOST_VALIDATORS:
-        raise BadRefinement("validators", f"1 to {MOST_VALIDATORS}", len(found))
-    names = sorted(one.name for one in found)
-    for name, other in pairwise(names):
-        if name == other:
-            raise BadRefinement("validators", "each once", f"{name!r} twice")
-    return found
-
-
-def _named(name: object) -> Validator:
-    if isinstance(name, str) and name in VALIDATORS:
-        return VALIDATORS[name]
-    hint = suggestion(name, VALIDATORS) if isinstance(name, str) else ""
-    expected = f"{listed(tuple(VALIDATORS))} or a Validator"
-    raise BadRefinement("validators", expected, f"{name!r}{hint and f'. {hint}'}")
-
-
-def check_ports(plan: Plan) -> None:
-    """Refuse a program whose outputs are no inputs of it; raises BadRefinement."""
-    ins, outs = plan.inputs, plan.outputs
-    if len(ins) != len(outs) or not ins:
-        found = f"{len(ins)} inputs and {len(outs)} outputs"
-        raise BadRefinement("ports", "as many outputs as inputs, at least one", found)
-    for read, made in zip(ins, outs, strict=True):
-        if read.type != made.type:
-            what, found = f"output {made.name!r}", f"{made.type}"
-            raise BadRefinement(what, f"{read.type}, as the input {read.name!r} takes", found)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -142,6 +19,33 @@ class Passed:
     outputs: Values
     computed: int
     skipped: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Passes:
+    """All passes in order, and what the validators said of the last one."""
+
+    conditions: Conditions
+    each: tuple[Passed, ...]
+    outcomes: Mapping[str, bool]
+
+    @classmethod
+    def run(cls, one: Callable[[Values], Passed], values: Values, conditions: Conditions) -> "Passes":
+        """Make passes, each on the outputs of the one before, until the validators accept or a bound is met."""
+        done: list[Passed] = []
+        outcomes: Mapping[str, bool] = {}
+        for _ in range(conditions.max_passes + conditions.max_repairs):
+            done.append(one(values))
+            outcomes = conditions.outcomes(values, done[-1].outputs)
+            values = done[-1].outputs
+            if all(outcomes.values()):
+                break
+        return cls(conditions=conditions, each=tuple(done), outcomes=outcomes)
+
+    @property
+    def is_accepted(self) -> bool:
+        """Whether all validators accepted the last one."""
+        return all(self.outcomes.values())
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
@@ -163,6 +67,23 @@ class Refinement:
     outcomes: Mapping[str, bool]
     resident_count: int
     resident_bytes: int
+
+    @classmethod
+    def of(cls, passes: Passes, memo: Memo) -> "Refinement":
+        """The report of passes, and of a memo behind them."""
+        conditions, count = passes.conditions, len(passes.each)
+        return cls(
+            status=conditions.status(count, is_accepted=passes.is_accepted),
+            kind=conditions.kind if passes.is_accepted else None,
+            passes=count,
+            repairs=max(count - conditions.max_passes, 0),
+            values=passes.each[-1].outputs,
+            computed=sum(one.computed for one in passes.each),
+            skipped=sum(one.skipped for one in passes.each),
+            outcomes=passes.outcomes,
+            resident_count=len(memo),
+            resident_bytes=memo.bytes_held,
+        )
 
     @property
     def labels(self) -> tuple[KappaLabel, ...]:
@@ -188,18 +109,3 @@ class Refinement:
 
 
 _TOLD = ("kind", "passes", "repairs", "computed", "skipped", "resident_count", "resident_bytes")
-
-
-def refined(
-    one_pass: Callable[[Values], Passed], values: Values, conditions: Conditions
-) -> tuple[Sequence[Passed], Mapping[str, bool]]:
-    """All passes, and what the validators said of the last one."""
-    done: list[Passed] = []
-    outcomes: Mapping[str, bool] = {}
-    for _ in range(conditions.max_passes + conditions.max_repairs):
-        done.append(one_pass(values))
-        outcomes = conditions.outcomes(values, done[-1].outputs)
-        values = done[-1].outputs
-        if all(outcomes.values()):
-            break
-    return done, outcomes

@@ -5,7 +5,8 @@ from time import perf_counter
 from typing import TypeVar
 
 from holowork.runtime.inspected import Inspected
-from holowork.runtime.refine import STABLE_BYTES, Conditions, Passed, Refinement, check_ports, refined
+from holowork.runtime.refine import Passed, Passes, Refinement
+from holowork.runtime.refine_conditions import STABLE_BYTES, Conditions, check_ports
 from holowork.runtime.run import Run
 from holowork.runtime.values import Value
 
@@ -45,20 +46,7 @@ class Refining(Inspected):
         check_ports(self._plan)
         with self._lock:
             values = self._values_of(inputs)
-        done, outcomes = refined(self._one_pass, values, conditions)
-        is_accepted = all(outcomes.values())
-        return Refinement(
-            status=conditions.status(len(done), is_accepted=is_accepted),
-            kind=conditions.kind if is_accepted else None,
-            passes=len(done),
-            repairs=max(len(done) - conditions.max_passes, 0),
-            values=done[-1].outputs,
-            computed=sum(one.computed for one in done),
-            skipped=sum(one.skipped for one in done),
-            outcomes=outcomes,
-            resident_count=len(self.memo),
-            resident_bytes=self.memo.bytes_held,
-        )
+        return Refinement.of(Passes.run(self._one_pass, values, conditions), self.memo)
 
     def _one_pass(self, values: Values) -> Passed:
         with self._lock:

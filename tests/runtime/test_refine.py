@@ -9,7 +9,7 @@ import pytest
 from holowork.compiler import compile_graph
 from holowork.ops import GraphBuilder
 from holowork.runtime import BadRefinement, InputMismatch, Session, Validator
-from holowork.runtime.refine import STABLE_BYTES, STABLE_LABELS
+from holowork.runtime.refine_conditions import STABLE_BYTES, STABLE_LABELS
 
 X = np.array([1, -2, 0.5, -0.0], np.float32)
 
