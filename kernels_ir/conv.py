@@ -126,7 +126,7 @@ class _Conv:
         self._depth, self._high, self._width, self._row, self._block = map(kernel.argument, names)
         self._given = {name: kernel.pointer(name) for name in ("x", "filters", "taps", "out", "held")}
         self._at = dict(self._given)
-        self._image = self._channel = kernel.number(0, I64)
+        self._image = self._group = kernel.number(0, I64)
         if spec.epilogue:
             emit_epilogue(kernel, spec.epilogue)
 
@@ -134,7 +134,7 @@ class _Conv:
         """Go on to a group of an image."""
         rows = self._spec.rows
         number = image * self._k.argument("groups") + group
-        self._image, self._channel = image, group * rows
+        self._image, self._group = image, group
         steps = {
             "x": number * self._k.argument("x_group"),
             "filters": group * self._depth * rows,
@@ -168,7 +168,8 @@ class _Conv:
         k, (source, target), found = self._k, ends, self._spec.epilogue
         if found:
             one, nothing, (number, place) = k.number(1, I64), k.number(0, I64), at
-            others = extra_places(k, found, (self._image, self._channel + number, place))
+            channel = self._group * self._spec.rows + number
+            others = extra_places(k, found, (self._image, channel, place))
             k.call(k.address(EPILOGUE), one, count, source, nothing, target, nothing, *others)
             return
         for chunk in k.chunks(count, self._lanes):

@@ -14,6 +14,7 @@ from kernels_ir.kinds import F32
 from kernels_ir.norm_row import NormalRow, rows
 from kernels_ir.reduce import tree_of
 from kernels_ir.reduce_ends import HELD, PLAIN, Ends
+from kernels_ir.reduce_late import emit_late, finish_late
 from kernels_ir.reduce_tree import Term, Tree
 from kernels_ir.scalars.scalar import Algebra, Lane
 from kernels_ir.scalars.simple import add
@@ -54,6 +55,7 @@ class NormSpec(KernelSpec):
 def emit_norm(spec: NormSpec, cpu: CpuFeatures) -> str:
     """out = (d·s)·gamma + beta: the mean, the variance, the result, row by row."""
     kernel = Kernel(spec, cpu)
+    emit_late(kernel, spec.dtype, spec.ends)
     for row in rows(kernel, spec.dtype, spec.operands, by_channel=spec.by_channel, ends=spec.ends):
         mean = _mean(row) if spec.is_centred else None
         scale = _scale(row, mean, spec.epsilon)
@@ -95,7 +97,7 @@ def _write(row: NormalRow, spec: NormSpec, found: tuple[Value | None, Value]) ->
         if "beta" in spec.operands:
             y = y + parameter("beta")
         row.elements.store(y, spot)
-    row.elements.finish()
+    finish_late(row.elements)
 
 
 def _square(k: Algebra, lane: Lane, x: Lane) -> Lane:

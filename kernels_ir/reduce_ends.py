@@ -140,17 +140,11 @@ class Elements:
         return _rounded(kernel, evaluate(kernel, head.expression, values), self.dtype)
 
     def store(self, value: Value, spot: Chunk) -> None:
-        """Write what is made, or hold it until the whole line is."""
+        """Write what is made, or hold it until the whole line is: then `finish_late` writes it."""
         if self.ends.is_late:
             self.line.store(_rounded(self.line.kernel, value, self.dtype), self.held, spot)
         else:
             self._finish(value, spot)
-
-    def finish(self) -> None:
-        """Write what a tail makes of a line that is held."""
-        if self.ends.is_late:
-            for spot in self.line.spots(1):
-                self._finish(self.line.load(*self.held, spot), spot)
 
     def _finish(self, value: Value, spot: Chunk) -> None:
         tail, kernel = self.ends.tail, self.line.kernel

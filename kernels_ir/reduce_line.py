@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from kernels_ir.builder import Chunk, Kernel
 from kernels_ir.dtypes import DType
-from kernels_ir.kinds import F32, STORED
+from kernels_ir.kinds import F32, I64, STORED
 from kernels_ir.reduce_tree import COLUMN_VECTORS, Joining, Term, Tree
 from kernels_ir.storage import narrow, widen
 from kernels_ir.values import Value
@@ -54,6 +54,11 @@ class Line(ABC):
     def cells(self) -> Chunk:
         """The spot of one element for each line in a dense tensor of lines."""
 
+    @property
+    @abstractmethod
+    def block(self) -> tuple[Value, Value, Value]:
+        """Rows and columns of all elements as they lie, and elements from row to row."""
+
     def load(self, name: str, dtype: DType, spot: Chunk) -> Value:
         """Elements of a tensor at a spot, as lanes that compute."""
         address = self.kernel.at(self.bases[name], spot.start, STORED[dtype].bytes)
@@ -99,6 +104,11 @@ class Row(Line):
         """One element."""
         return self.at(self.number)
 
+    @property
+    def block(self) -> tuple[Value, Value, Value]:
+        """One row."""
+        return self.kernel.number(1, I64), self.length, self.kernel.number(0, I64)
+
 
 @dataclass(frozen=True, kw_only=True)
 class Columns(Line):
@@ -134,6 +144,12 @@ class Columns(Line):
     def cells(self) -> Chunk:
         """Neighbouring elements."""
         return Chunk(start=self.number, lanes=self.column.lanes, mask=self.column.mask)
+
+    @property
+    def block(self) -> tuple[Value, Value, Value]:
+        """A part of every row of the tensor."""
+        left = self.stride - self.column.start
+        return self.length, self.kernel.where(left < self.lanes, left, self.lanes), self.stride
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -14,6 +14,7 @@ from kernels_ir.dtypes import DType
 from kernels_ir.kinds import F32
 from kernels_ir.reduce import tree_of
 from kernels_ir.reduce_ends import HELD, PLAIN, Elements, Ends, elements_of
+from kernels_ir.reduce_late import emit_late, finish_late
 from kernels_ir.reduce_line import EXTENTS, Tensors, lines
 from kernels_ir.reduce_tree import Tree
 from kernels_ir.scalars.exponential import MAGIC, reduced
@@ -64,6 +65,7 @@ def emit_softmax(spec: SoftmaxSpec, cpu: CpuFeatures) -> str:
         again={HELD: DType.F32} if spec.is_held else {},
         is_column=spec.is_column,
     )
+    emit_late(kernel, spec.dtype, spec.ends)
     finish = _logarithms if spec.is_log else _shares
     for line in lines(kernel, tensors):
         elements = elements_of(line, spec.dtype, spec.ends)
@@ -102,7 +104,7 @@ def _shares(elements: Elements, shift: tuple[Value, Value]) -> None:
     reciprocal = 1.0 / total
     for spot in line.spots():
         elements.store(divided(kernel, line.load(*held, spot), (total, reciprocal)), spot)
-    elements.finish()
+    finish_late(elements)
 
 
 def _logarithms(elements: Elements, shift: tuple[Value, Value]) -> None:
@@ -118,7 +120,7 @@ def _logarithms(elements: Elements, shift: tuple[Value, Value]) -> None:
     for spot in line.spots():
         shifted = elements.again(spot) - greatest
         elements.store(shifted - lost, spot)
-    elements.finish()
+    finish_late(elements)
 
 
 def exp_of_nothing_above_zero(k: Algebra, x: Lane) -> Lane:

@@ -125,7 +125,8 @@ class Computed:
 
 def _quieted(result: Array, dtype: DType) -> Array:
     """The result with the positive quiet NaN for every NaN."""
-    found = np.isnan(result)
+    with np.errstate(invalid="ignore"):  # ml_dtypes asks whether a signalling NaN is one by comparing it
+        found = np.isnan(result)
     if not found.any():
         return result
     quiet = np.array(result, order="C")

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
+
 from holowork.compiler.uniform import SPREADING
 from holowork.compiler.wire import is_portable
 from holowork.ir import CONST, Attribute, Node, TensorType
@@ -166,7 +168,8 @@ def _truths(found: Node) -> set[bool]:
     """Which answers a condition gives; NaN is not 0."""
     if found.constant is None or not found.type.elements or found.type.dtype.is_sub_byte:
         return set()
-    elements = from_bytes(found.type, found.constant.data).reshape(-1) != 0
+    with np.errstate(invalid="ignore"):  # a comparison with a signalling NaN
+        elements = from_bytes(found.type, found.constant.data).reshape(-1) != 0
     first = bool(elements[0])
     return {first} if (elements == first).all() else {True, False}
 

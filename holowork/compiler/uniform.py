@@ -60,8 +60,9 @@ def _is_all(constant: Constant, number: Number) -> bool:
         return False
     wanted, elements = number(constant.type.dtype), _elements(constant)
     # the first element alone rules out nearly every constant, however large it is
-    if elements[0] != wanted:
-        return False
+    with np.errstate(invalid="ignore"):  # a comparison with a signalling NaN
+        if elements[0] != wanted:
+            return False
     bits = elements.view(f"u{elements.itemsize}")
     return bool((bits == bits[0]).all())
 

@@ -22,7 +22,7 @@ from holowork.model.module import Module
 from holowork.model.trace import CompileRecorder
 from holowork.ops import GraphBuilder, Tensor
 from holowork.passes import Pass, chosen
-from holowork.runtime import FOLDS, Session, UnknownFold, foreign_file
+from holowork.runtime import FOLDS, LOAD_PASSES, Session, UnknownFold, foreign_file
 from holowork.source import read_source, read_source_file
 
 
@@ -92,7 +92,8 @@ def compile(  # the name that users know from other compilers
     `numerics` is `fused` or `strict`, by default what the graph says. `format_version` is 2, 3 or 4.
     `trace` keeps the names of constants and values in the archive: `archive.weights["w"]`.
     `observer` is told each event of the pipeline. `passes` are names or passes, None for all, () for none;
-    verify, desugar, schedule and lower always run. `progress` is True for a line on a terminal or in a
+    verify, desugar, schedule and lower always run. Load passes among them are those of a session of the
+    module. `progress` is True for a line on a terminal or in a
     notebook, or a function of one Progress. A compile that is interrupted leaves what it had come to in
     `last_partial`. `fold` is `labels` or `results`, which the archive then has of what no input reaches: see
     `Module.folded`. Raises CompileError, GraphError or OpError where the graph cannot be compiled,
@@ -121,20 +122,31 @@ def _compiled(graph: Graph, options: Options) -> Module:
         # at the line that called the public function
         warnings.warn(f"compile: {text}", NoOutputs, stacklevel=3)
     recorder, unfinished = CompileRecorder(), Unfinished(graph)
+    passes, choice = _chosen(options.passes)
     try:
-        archive = _archive(graph, options, fan_out(recorder, unfinished))
+        archive = _archive(graph, replace(options, passes=passes), fan_out(recorder, unfinished))
     except KeyboardInterrupt:
         version, trace = options.format_version, options.trace
         _broken_off[:] = [lambda: _module(graph, unfinished.archive(version, trace=trace), recorder)]
         raise
-    # a choice of passes is one of load passes too: of those that it names
-    module = replace(_module(graph, archive, recorder), choice=None if options.passes is None else ())
+    module = replace(_module(graph, archive, recorder), choice=choice)
     module = module.traced() if options.trace else module
     return module.folded(options.fold) if options.fold else module
 
 
+def _chosen(given: Passes | None) -> tuple[tuple[Pass[Graph], ...], tuple[Pass[Graph], ...] | None]:
+    """The passes of the compile, and those that a session of the module runs: None for all.
+
+    A choice is one of both kinds: what it does not name is not run.
+    """
+    if given is None:
+        return COMPILE_PASSES, None
+    wanted = chosen(given, (*KNOWN_PASSES, *LOAD_PASSES))
+    return tuple(p for p in wanted if p not in LOAD_PASSES), tuple(p for p in wanted if p in LOAD_PASSES)
+
+
 def _archive(graph: Graph, options: Options, observer: Observer) -> Archive:
-    passes = COMPILE_PASSES if options.passes is None else chosen(options.passes, KNOWN_PASSES)
+    passes = chosen(options.passes, KNOWN_PASSES)
     version, trace = options.format_version, options.trace
     with watching(options.progress, len(all_of(passes))) as watch:
         told = fan_out(observer, watch, options.observer)

@@ -150,8 +150,12 @@ class OpSpec(Displayable):
 
     def expression_of(self, application: Application) -> Expression | None:
         """What an application computes for each element on its own, or None where it does not."""
+        return self._expression(application) if self._expression else None
+
+    @cached_property
+    def _expression(self) -> Callable[[Application], Expression | None] | None:
         kernel: object = self.kernel
-        return kernel.expression(application) if isinstance(kernel, HasExpression) else None
+        return kernel.expression if isinstance(kernel, HasExpression) else None
 
     @property
     def own_discriminant(self) -> int:

@@ -20,7 +20,7 @@ from holowork.runtime.errors import (
 )
 from holowork.runtime.folding import FOLDS, FoldBudget, UnknownFold, folded
 from holowork.runtime.foreign import OPENED, foreign_file
-from holowork.runtime.fusion import program_of
+from holowork.runtime.fusion import LOAD_PASSES, program_of
 from holowork.runtime.inspection_nodes import UnknownNode
 from holowork.runtime.inspection_values import NodeValue, Statistics
 from holowork.runtime.loading import read_from
@@ -48,6 +48,7 @@ from holowork.runtime.warm_start import UnknownMode, WarmStart
 
 __all__ = [
     "FOLDS",
+    "LOAD_PASSES",
     "OPENED",
     "POLICIES",
     "PROVIDERS",

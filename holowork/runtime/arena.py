@@ -2,6 +2,7 @@
 
 import os
 from collections import defaultdict
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
@@ -15,6 +16,8 @@ ALIGNMENT = 64
 SMALL, SLAB = 1 << 12, 1 << 16
 """Bytes of a buffer in a slab, at most, and those of a slab, which lives as long as any of its buffers."""
 Bytes = NDArray[np.uint8]
+Place = tuple[Bytes, int]
+"""A buffer, and its address: to ask an array for it takes longer than to take a small buffer."""
 
 
 @cache
@@ -25,7 +28,7 @@ def physical_memory() -> int:
 
 def rounded(length: int) -> int:
     """The capacity of a buffer: at least 64 bytes, a multiple of 64."""
-    return max(-(-length // ALIGNMENT), 1) * ALIGNMENT
+    return max(length + ALIGNMENT - 1, ALIGNMENT) & -ALIGNMENT
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,33 +50,42 @@ class BufferArena:
     """
 
     def __init__(self) -> None:
-        self._free: dict[int, list[tuple[Bytes, int]]] = defaultdict(list)
+        self._free: dict[int, list[Place]] = defaultdict(list)
         self._pinned: dict[KappaLabel, Bytes] = {}
         self._allocated = 0
         self._slab, self._slab_address, self._slab_used = np.zeros(0, np.uint8), 0, 0
 
     def take(self, length: int, where: str = "workspace") -> Bytes:
         """A zeroed buffer of `length` bytes whose address is a multiple of 64; raises WorkspaceExhausted."""
-        return self.place(length, where)[0]
+        buffer, _ = self.room(length, where)
+        buffer.fill(0)
+        return buffer
 
-    def place(self, length: int, where: str = "workspace") -> tuple[Bytes, int]:
-        """The same, and its address: to ask an array for it takes longer than to take a small buffer."""
+    def room(self, length: int, where: str = "workspace") -> Place:
+        """The same with any bytes in it, for what is written whole, and its address."""
         capacity = rounded(length)
-        if self._free[capacity]:
-            buffer, address = self._free[capacity].pop()
-            buffer.fill(0)
+        free = self._free.get(capacity)
+        if free:
+            buffer, address = free.pop()
             return buffer[:length], address
         self._allocated += capacity
         if capacity <= SMALL:
             return self._cut(length, capacity)
-        whole = reserved(capacity, where)
+        whole = unwritten(capacity, where)
         return whole[:length], whole.ctypes.data
 
-    def _cut(self, length: int, capacity: int) -> tuple[Bytes, int]:
+    def hold(self, body: bytes | Bytes) -> Place:
+        """A read-only copy of bytes, and its address; it lives as long as an array refers to it."""
+        buffer, address = self.room(len(body), "a value")
+        buffer.data[:] = memoryview(body)
+        self.hand_over(buffer)
+        return buffer, address
+
+    def _cut(self, length: int, capacity: int) -> Place:
         """A part of a slab: memory for small buffers is reserved for many of them at once."""
         start = self._slab_used
         if start + capacity > len(self._slab):
-            self._slab, start = reserved(SLAB, "small values"), 0
+            self._slab, start = unwritten(SLAB, "small values"), 0
             self._slab_address = self._slab.ctypes.data
         self._slab_used = start + capacity
         return self._slab[start : start + length], self._slab_address + start
@@ -89,14 +101,14 @@ class BufferArena:
 
     def hand_over(self, buffer: Bytes) -> None:
         """Let a caller have a buffer that was taken: from now on it cannot be written, nor given back."""
-        buffer.flags.writeable = False
+        buffer.setflags(write=False)
         self._allocated -= rounded(len(buffer))
 
     def pin(self, label: KappaLabel, body: memoryview) -> Bytes:
         """The pinned bytes under a label; equal content is held once."""
         if label not in self._pinned:
-            buffer = self.take(len(body), f"the constant {label.short}")
-            buffer[:] = np.frombuffer(body, np.uint8)
+            buffer, _ = self.room(len(body), f"the constant {label.short}")
+            buffer.data[:] = body
             buffer.flags.writeable = False
             self._pinned[label] = buffer
         return self._pinned[label]
@@ -119,17 +131,33 @@ class BufferArena:
 
 def reserved(capacity: int, where: str) -> Bytes:
     """A new buffer of zeros; raises WorkspaceExhausted, before it asks for more than there is."""
+    return _asked(aligned, capacity, where)
+
+
+def unwritten(capacity: int, where: str) -> Bytes:
+    """The same with any bytes in it: to write zeros into memory that was used before takes its time."""
+    return _asked(_unwritten, capacity, where)
+
+
+def _asked(how: Callable[[int], Bytes], capacity: int, where: str) -> Bytes:
     available = physical_memory()
     if capacity > available:
         raise WorkspaceExhausted(where, capacity, available)
     try:
-        return aligned(capacity)
+        return how(capacity)
     except MemoryError as fault:
         raise WorkspaceExhausted(where, capacity, available) from fault
 
 
 def aligned(length: int) -> Bytes:
     """Zeros at an address that is a multiple of 64, an array of its own: a part of it has it as its base."""
-    raw = np.zeros(length + ALIGNMENT, np.uint8)
+    return _within(np.zeros(length + ALIGNMENT, np.uint8), length)
+
+
+def _unwritten(length: int) -> Bytes:
+    return _within(np.empty(length + ALIGNMENT, np.uint8), length)
+
+
+def _within(raw: Bytes, length: int) -> Bytes:
     start = -raw.ctypes.data % ALIGNMENT
     return np.frombuffer(raw.data[start : start + length], np.uint8)

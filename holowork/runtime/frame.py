@@ -32,13 +32,10 @@ class _Turn:
 
     table: NDArray[np.int64]
     block: NDArray[np.int64]
+    address: int
+    """Where the block is."""
     entry: Entry
     bytes_moved: int
-
-    @property
-    def address(self) -> int:
-        """Where the block is."""
-        return self.block.ctypes.data
 
 
 class Frame:
@@ -90,6 +87,7 @@ class Frame:
             self._turns[cones] = _Turn(
                 table=table,
                 block=block,
+                address=block.ctypes.data,
                 entry=kernels_of().entry(self._code, block.ctypes.data),
                 bytes_moved=moved,
             )

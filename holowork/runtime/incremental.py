@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from holowork.core import KappaLabel
-from holowork.runtime.arena import Bytes
+from holowork.runtime.arena import Place
 from holowork.runtime.frame import Frame
 from holowork.runtime.labelling import Labelling
 from holowork.runtime.memo import Memo
@@ -15,24 +15,24 @@ Values = tuple[Value, ...]
 Computed = tuple[Values, frozenset[int]]
 """The outputs of a run, and the steps that it computed."""
 Key = tuple[object, ...]
-Place = tuple[Bytes, int]
-"""A buffer and its address."""
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
+@dataclass(kw_only=True, slots=True, eq=False)
 class ConeResult:
-    """What a cone made: the memory of the values that other cones read, and the bytes of output ports."""
+    """What a cone made: the memory of the values that other cones read, and the bytes of output ports.
+
+    Once the run that made them is over, `outputs` are the values of ports, and `key` is what it is found by.
+    """
 
     block: Place | None
     ports: dict[int, Place]
     outputs: dict[int, Value] = field(default_factory=dict)
-    """The values of output ports, once the run that made them is over."""
+    key: Key = ()
 
     @property
-    def buffers(self) -> tuple[Bytes, ...]:
+    def places(self) -> tuple[Place, ...]:
         """All that it holds."""
-        places = (*self.ports.values(), *((self.block,) if self.block else ()))
-        return tuple([buffer for buffer, _ in places])
+        return (*self.ports.values(), *((self.block,) if self.block else ()))
 
 
 class Incremental:
@@ -48,64 +48,86 @@ class Incremental:
         self._memo = memo
         self._cones = frame.recipe.cones.each
         self._places = frame.recipe.outputs
-        self._is_parted = sum(not cone.is_constant for cone in self._cones) > 1
-        self._keys: list[Key | None] = [None] * len(self._cones)
+        self._changing = tuple([n for n, cone in enumerate(self._cones) if not cone.is_constant])
+        self._is_kept = len(self._changing) > 1 and memo.limit > 0
         self._results: list[ConeResult | None] = [None] * len(self._cones)
-        self._labels: tuple[KappaLabel | None, ...] = (None,) * len(self._plan.inputs)
+        self._outputs: dict[int, Value] = {}
+        self._passed = tuple([(n, at) for n, at in enumerate(self._places) if at.base != OUTPUT])
+        self._labels: list[KappaLabel | None] = [None] * len(self._plan.inputs)
         self._touched: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self._jobs: dict[tuple[int, ...], tuple[int, frozenset[int]]] = {}
 
     def run(self, values: Values) -> Computed | None:
         """The outputs; None where operands cannot be computed, which a walk then explains."""
-        missed = self._bind(values)
-        if not self._frame.run(sum(1 << number for number in missed)):
+        for index, value in enumerate(values):
+            self._frame.bind(INPUT, index, value.address)
+        missed = self._missed(values)
+        cones, steps = self._jobs.get(missed) or self._job(missed)
+        if not self._frame.run(cones):
             self._forget(missed)
             return None
-        outputs = self._outputs(values, missed)
-        return outputs, frozenset(step for number in missed for step in self._cones[number].steps)
+        return self._made(values, missed), steps
 
-    def _bind(self, values: Values) -> list[int]:
-        """Bind inputs and results; the cones that have to be computed."""
-        labels = tuple(value.label for value in values)
-        changed = tuple(i for i, label in enumerate(labels) if label != self._labels[i])
-        for index in changed:
-            self._frame.bind(INPUT, index, values[index].address)
-        self._labels = labels
-        return [number for number in self._touched_by(changed) if not self._find(number, labels)]
+    def _job(self, missed: tuple[int, ...]) -> tuple[int, frozenset[int]]:
+        """The bits of some cones, and their steps."""
+        steps = frozenset(step for number in missed for step in self._cones[number].steps)
+        job = self._jobs[missed] = sum(1 << number for number in missed), steps
+        return job
 
-    def _touched_by(self, changed: tuple[int, ...]) -> tuple[int, ...]:
-        """The cones that are not what they were: all of them where nothing is kept from run to run."""
-        if not self._memo.limit:
-            changed = tuple(range(len(self._labels)))
+    def _missed(self, values: Values) -> tuple[int, ...]:
+        """The cones that have to be computed, bound to memory for their results.
+
+        What no input reaches is computed once. Where nothing is kept of cones, no label is asked for.
+        """
+        missed = self._not_found(values) if self._is_kept else self._changing
+        if not all(self._results):
+            unbound = (number for number, result in enumerate(self._results) if result is None)
+            missed = tuple(sorted({*missed, *unbound}))
+        results = [self._fresh(number) for number in missed]  # raises before anything is bound
+        for number, result in zip(missed, results, strict=True):
+            self._bind(number, result)
+        return missed
+
+    def _not_found(self, values: Values) -> tuple[int, ...]:
+        """The cones that changed labels of inputs reach, and that the memo has no result of."""
+        labels = [value.label for value in values]
+        changed = tuple([i for i, label in enumerate(labels) if label != self._labels[i]])
+        self._labels = [None] * len(labels)  # until the run is over
         if changed not in self._touched:
-            self._touched[changed] = tuple(
-                n for n, cone in enumerate(self._cones) if not set(changed).isdisjoint(cone.inputs)
-            )
-        unbound = (n for n, cone in enumerate(self._cones) if cone.is_constant and self._results[n] is None)
-        return (*unbound, *self._touched[changed])
+            reached = (n for n in self._changing if not set(changed).isdisjoint(self._cones[n].inputs))
+            self._touched[changed] = tuple(reached)
+        return tuple([number for number in self._touched[changed] if not self._find(number, values)])
 
-    def _find(self, number: int, labels: tuple[KappaLabel, ...]) -> bool:
-        """Bind the result of a cone that the memo has, or memory for a new one."""
-        cone = self._cones[number]
-        key: Key = (number, *(labels[index] for index in cone.inputs))
-        if key == self._keys[number] and self._memo.limit:
+    def _find(self, number: int, values: Values) -> bool:
+        """Bind the result of a cone that the memo has, unless it is bound; False where there is none."""
+        key, last = self._key(number, values), self._results[number]
+        if last is not None and last.key == key:
             return True
-        found = self._memo.find(key) if self._is_parted else None
-        result = found if isinstance(found, ConeResult) else self._fresh(number)
-        self._keys[number], self._results[number] = key, result
+        found = self._memo.find(key)
+        if not isinstance(found, ConeResult):
+            return False
+        self._bind(number, found)
+        return True
+
+    def _key(self, number: int, values: Values) -> Key:
+        return (number, *[values[index].label.text for index in self._cones[number].inputs])
+
+    def _bind(self, number: int, result: ConeResult) -> None:
+        self._results[number] = result
+        self._outputs |= result.outputs
         if result.block is not None:
             self._frame.bind(KEPT, number, result.block[1])
         for port, (_, address) in result.ports.items():
             self._frame.bind(OUTPUT, port, address)
-        return found is not None
 
     def _fresh(self, number: int) -> ConeResult:
-        """Memory for a new result; without a memo, what other cones read is written over."""
+        """Memory for a new result; where none is kept, what other cones read is written over."""
         arena, cone, last = self._walker.arena, self._cones[number], self._results[number]
         ports = [index for index in cone.outputs if self._places[index].index == index]
-        fresh = {index: arena.place(self._length(index), self._title(index)) for index in ports}
-        if last is not None and not self._memo.limit:
+        fresh = {index: arena.room(self._length(index), self._title(index)) for index in ports}
+        if last is not None and not self._is_kept:
             return ConeResult(block=last.block, ports=fresh)
-        block = arena.place(cone.bytes, "values that other kernels read") if cone.bytes else None
+        block = arena.room(cone.bytes, "values that other kernels read") if cone.bytes else None
         return ConeResult(block=block, ports=fresh)
 
     def _length(self, index: int) -> int:
@@ -114,50 +136,53 @@ class Incremental:
     def _title(self, index: int) -> str:
         return f"output {self._plan.outputs[index].name!r}"
 
-    def _forget(self, missed: list[int]) -> None:
+    def _forget(self, missed: tuple[int, ...]) -> None:
         """Take back the memory of cones that could not be computed."""
         for number in missed:
             result = self._results[number]
-            for buffer in result.buffers if result else ():
+            for buffer, _ in result.places if result else ():
                 if buffer.flags.writeable:
                     self._walker.arena.give_back(buffer)
-            self._keys[number] = self._results[number] = None
-        self._labels = (None,) * len(self._labels)
+            self._results[number] = None
 
-    def _outputs(self, values: Values, missed: list[int]) -> Values:
-        labelling = Labelling(self._plan, tuple(value.label for value in values))
+    def _made(self, values: Values, missed: tuple[int, ...]) -> Values:
+        """The outputs: what cones made, and the bytes of inputs and constants that are passed on."""
+        labelling = Labelling(self._plan, tuple([value.labelled for value in values]))
         for number in missed:
-            self._keep(number, labelling)
-        shown = {
-            index: value for result in self._results if result for index, value in result.outputs.items()
-        }
-        return tuple(self._output(index, values, shown) for index in range(len(self._places)))
+            self._seal(number, labelling)
+        for index, at in self._passed:
+            place = values[at.index].place if at.base == INPUT else self._constant(at.offset)
+            self._outputs[index] = self._output(index, place, labelling)
+        if self._is_kept:
+            self._keep(values, missed)
+        return tuple([self._outputs[index] for index in range(len(self._places))])
 
-    def _keep(self, number: int, labelling: Labelling) -> None:
-        """What a cone made cannot be written any more, and is found again by the labels of its inputs."""
-        result, key = self._results[number], self._keys[number]
-        if result is None or key is None:
+    def _seal(self, number: int, labelling: Labelling) -> None:
+        """What a cone made cannot be written any more."""
+        result = self._results[number]
+        if result is None:
             return
-        for buffer in result.buffers:
+        for buffer, _ in result.places:
             if buffer.flags.writeable:
                 self._walker.arena.hand_over(buffer)
         for index in self._cones[number].outputs:
-            port = self._plan.outputs[index]
-            buffer, address = result.ports[self._places[index].index]
-            data = buffer if len(buffer) == port.length else buffer[: port.length]
-            label = labelling.of_output(index, data)
-            result.outputs[index] = Value(label, port.type, data, address=address)
-        if self._is_parted:
-            self._memo.keep(key, result, result.buffers)
+            place = result.ports[self._places[index].index]
+            self._outputs[index] = result.outputs[index] = self._output(index, place, labelling)
 
-    def _output(self, index: int, values: Values, shown: dict[int, Value]) -> Value:
-        """An output: one that a cone made, or the bytes of an input or of a constant."""
-        if index in shown:
-            return shown[index]
-        address, port = self._places[index], self._plan.outputs[index]
-        data = values[address.index].data if address.base == INPUT else self._constant(address.offset)
-        labelling = Labelling(self._plan, tuple(value.label for value in values))
-        return Value(labelling.of_output(index, data[: port.length]), port.type, data[: port.length])
+    def _keep(self, values: Values, missed: tuple[int, ...]) -> None:
+        """What cones made is found again by the labels of their inputs."""
+        self._labels = [value.label for value in values]
+        for number in missed:
+            result = self._results[number]
+            if result is not None:
+                result.key = self._key(number, values)
+                self._memo.keep(result.key, result, result.places)
 
-    def _constant(self, address: int) -> Bytes:
-        return next(data for data in self._walker.pinned.values() if data.ctypes.data == address)
+    def _output(self, index: int, place: Place, labelling: Labelling) -> Value:
+        (buffer, address), port = place, self._plan.outputs[index]
+        data = buffer if len(buffer) == port.length else buffer[: port.length]
+        return Value(labelling.of_output(index, data), port.type, data, address=address)
+
+    def _constant(self, address: int) -> Place:
+        found = (data for data in self._walker.pinned.values() if data.ctypes.data == address)
+        return next(found), address

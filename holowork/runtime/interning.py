@@ -1,34 +1,65 @@
 """The values of a session: arguments become values, and labels are found again."""
 
 from collections.abc import Sequence
+from functools import partial
 from weakref import WeakSet, WeakValueDictionary
 
 import numpy as np
 
 from holowork.core import KappaLabel, digest, label_from_fingerprint
 from holowork.ir import TensorType
-from holowork.ops import FoundDouble, Unusable, Wanted, constant_of
-from holowork.runtime.arena import BufferArena, Bytes
+from holowork.ops import NUMPY_DTYPES, FoundDouble, Unusable, Wanted, constant_of
+from holowork.runtime.arena import BufferArena, Bytes, Place
 from holowork.runtime.arguments import label_given
 from holowork.runtime.errors import InputMismatch, UnboundLabel
 from holowork.runtime.ports import Port
-from holowork.runtime.values import Value, bytes_for, check_value
+from holowork.runtime.values import Label, Value, bytes_for, check_value
+from kernels_ir import DType
 
 _FEW = 1 << 14
-"""Bytes that are copied and compared before NumPy has begun to."""
+"""Bytes that are copied and compared at once: they stay in the fastest cache."""
+Content = bytes | Bytes
+"""What an argument holds, in one row: a copy where it is short, else the bytes where they are."""
+
+
+class _Gate:
+    """An input port: how its arrays look that need no conversion, and the last value that came in."""
+
+    def __init__(self, port: Port) -> None:
+        self._port = port
+        self._dtype = None if port.type.dtype is DType.I4 else NUMPY_DTYPES[port.type.dtype]
+        self._shape = port.array_shape
+        self._is_short = port.length <= _FEW
+        self.last: Value | None = None
+
+    def content(self, given: object) -> Content:
+        """The bytes of an argument; raises InputMismatch."""
+        if type(given) is np.ndarray and given.dtype is self._dtype and given.shape == self._shape:
+            array = given
+        else:
+            array = np.frombuffer(bytes_for(given, self._port), np.uint8)
+        return array.tobytes() if self._is_short else np.ascontiguousarray(array).reshape(-1).view(np.uint8)
+
+    def found(self, content: Content) -> Value | None:
+        """The last value, if these are its bytes."""
+        last = self.last
+        return last if last is not None and _is_same(last.data, content) else None
 
 
 class Interning:
     """Values by label, as long as somebody holds them, and the last value of each input port.
 
     An array can be changed where it is, so it is compared with the port's last value before it is hashed.
+    Where nothing is looked up, `is_looked_up` is false: an array is then copied, and hashed when somebody
+    asks for its label.
     """
 
-    def __init__(self, arena: BufferArena) -> None:
+    def __init__(self, arena: BufferArena, ports: Sequence[Port], *, is_looked_up: bool) -> None:
         self._arena = arena
         self._named: WeakValueDictionary[KappaLabel, Value] = WeakValueDictionary()
         self._unnamed: WeakSet[Value] = WeakSet()
-        self._regions: dict[int, Value] = {}
+        self._gates = {port.name: _Gate(port) for port in ports}
+        self._is_looked_up = is_looked_up
 
     def of_array(self, array: object) -> Value:
         """A read-only copy of an array, or of listed numbers; raises InputMismatch for what is no tensor."""
@@ -39,19 +70,22 @@ class Interning:
         except FoundDouble as fault:
             found = "f64. Cast with x.astype('float32')"
             raise InputMismatch("value", "f32, f16 or bf16 for floats", found) from fault
-        return self._of_bytes(memoryview(constant.data), constant.type)
+        value = self._hashed(np.frombuffer(constant.data, np.uint8), constant.type)
+        self._unnamed.update({self._named.get(value.label, value)})
+        self._named[value.label] = value
+        return value
 
     def of_argument(self, given: object, port: Port) -> Value:
         """The value of what was given for a port; raises InputMismatch."""
         if isinstance(given, Value):
             check_value(given, port)
             return given
-        data = bytes_for(given, port)
-        slot = port.descriptor.slot
-        last = self._regions.get(slot)
-        if last is None or not _is_same(last.data, data):
-            last = self._regions[slot] = self._of_bytes(data, port.type)
-        return last
+        gate = self._gates[port.name]
+        content = gate.content(given)
+        if not self._is_looked_up:
+            return self._copied(content, port.type)
+        value = gate.last = gate.found(content) or self._hashed(content, port.type)
+        return value
 
     def of_label(self, label: object, port: Port) -> Value:
         """The held value of a label, which fits a port by its bytes; raises UnboundLabel or InputMismatch."""
@@ -66,28 +100,42 @@ class Interning:
     def find(self, label: object) -> Value | None:
         """The held value of a label, or None; raises InputMismatch for what is no label."""
         wanted = label_given(label, "label")
-        while self._unnamed:
-            value = self._unnamed.pop()
-            self._named[value.label] = value
+        for value in tuple(self._unnamed):
+            if self._named.setdefault(value.label, value) is value:
+                self._unnamed.discard(value)
         return self._named.get(wanted)
 
     def keep(self, values: Sequence[Value]) -> None:
         """Let values be found by their labels while somebody holds them; no label is derived before then."""
         self._unnamed.update(values)
 
-    def _of_bytes(self, data: memoryview, kind: TensorType) -> Value:
-        label = label_from_fingerprint(digest(data))
+    def _hashed(self, content: Content, kind: TensorType) -> Value:
+        """The value of these bytes that a caller holds, or a new one, which is named when it is looked for."""
+        label = label_from_fingerprint(digest(content))
         held = self._named.get(label)
-        if held is None or held.type != kind:
-            buffer, address = self._arena.place(len(data), "a value")
-            buffer[:] = np.frombuffer(data, np.uint8)
-            self._arena.hand_over(buffer)
-            held = self._named[label] = Value(label, kind, buffer, address=address)
-        return held
+        if held is not None and held.type == kind:
+            return held
+        return self._kept(label, kind, self._arena.hold(content))
+
+    def _copied(self, content: Content, kind: TensorType) -> Value:
+        """A value of its own, which is hashed when somebody asks for its label."""
+        place = self._arena.hold(content)
+        return self._kept(partial(_label_of, place[0]), kind, place)
+
+    def _kept(self, label: Label, kind: TensorType, place: Place) -> Value:
+        data, address = place
+        value = Value(label, kind, data, address=address)
+        self._unnamed.add(value)
+        return value
 
 
-def _is_same(held: Bytes, given: memoryview) -> bool:
-    """Whether bytes, as many on both sides, are the same."""
-    if len(held) <= _FEW:
-        return held.tobytes() == given.tobytes()
-    return np.array_equal(held, np.frombuffer(given, np.uint8))
+def _label_of(data: Bytes) -> KappaLabel:
+    return label_from_fingerprint(digest(data))
+
+
+def _is_same(held: Bytes, content: Content) -> bool:
+    """Whether bytes, as many on both sides, are the same: the first part that differs decides."""
+    if isinstance(content, bytes):
+        return held.tobytes() == content
+    parts = (slice(start, start + _FEW) for start in range(0, len(held), _FEW))
+    return all(held[part].tobytes() == content[part].tobytes() for part in parts)

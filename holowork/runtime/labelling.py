@@ -1,28 +1,31 @@
 """The labels of a run's results, derived when they are first asked for."""
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 
 from holowork.core import KappaLabel, digest, label_from_fingerprint
 from holowork.ops import Signature
 from holowork.runtime.arena import Bytes
 from holowork.runtime.plan import Plan
+from holowork.runtime.values import Label, settled
 
 
 class Labelling:
-    """The labels of a plan's slots, from those of its inputs: decided by the program, however it is run."""
+    """The labels of a plan's slots, from those of its inputs: decided by the program, however it is run.
 
-    def __init__(self, plan: Plan, inputs: tuple[KappaLabel, ...]) -> None:
+    Inputs whose labels are still to be derived are held, until those of all outputs are.
+    """
+
+    def __init__(self, plan: Plan, inputs: tuple[Label, ...]) -> None:
         self._plan = plan
         self._inputs = inputs
 
     def of_output(self, index: int, data: Bytes) -> Callable[[], KappaLabel]:
         """The label of an output port, which holds `data`, as a function."""
+        return partial(self._label, index, data)
 
-        def label() -> KappaLabel:
-            return self.boundary(index) or label_from_fingerprint(digest(data))
-
-        return label
+    def _label(self, index: int, data: Bytes) -> KappaLabel:
+        return self.boundary(index) or label_from_fingerprint(digest(data))
 
     def boundary(self, index: int) -> KappaLabel | None:
         """The label of an output port before it is computed; None where only its bytes give one."""
@@ -35,7 +38,7 @@ class Labelling:
         plan = self._plan
         wanted = {port.descriptor.slot for port in plan.outputs}
         slots = [port.descriptor.slot for port in plan.inputs]
-        labels = dict(zip(slots, self._inputs, strict=True))
+        labels = dict(zip(slots, map(settled, self._inputs), strict=True))
         labels |= {constant.slot: constant.label for constant in plan.constants}
         boundaries = {}
         for step, naming in zip(plan.steps, plan.namings, strict=True):

@@ -1,11 +1,11 @@
 """The memo: what was computed is looked up. Bounded by bytes; the least recently used goes first."""
 
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from dataclasses import dataclass
 
 import numpy as np
 
-from holowork.runtime.arena import Bytes
+from holowork.runtime.arena import Place
 from holowork.runtime.errors import BadLimit
 from holowork.runtime.shortcuts import Key, Shortcut, Shortcuts, Values, size
 from holowork.runtime.store import Store
@@ -15,7 +15,7 @@ MOST_ENTRIES = 1 << 16
 """Results that are kept however few bytes they have."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Remembered:
     """The outputs of one run, and what it took to compute them."""
 
@@ -24,12 +24,12 @@ class Remembered:
     bytes: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class _Entry:
     """Something that is kept, and the buffers that it holds on to."""
 
     held: object
-    buffers: tuple[Bytes, ...]
+    places: tuple[Place, ...]
 
 
 class Memo:
@@ -54,7 +54,7 @@ class Memo:
         self._seconds_saved = 0.0
         self.shortcuts = Shortcuts()
         self._entries: OrderedDict[Key, _Entry] = OrderedDict()
-        self._holders: Counter[int] = Counter()
+        self._holders: dict[int, int] = {}
         self._uses: dict[Key, int] = {}
 
     @property
@@ -101,17 +101,16 @@ class Memo:
 
     def remember(self, key: Key, outputs: Values, seconds: float) -> None:
         """Keep the outputs of a run, unless they alone exceed the limit."""
-        buffers = tuple([value.data for value in outputs])
-        self.keep(key, Remembered(outputs, seconds, size(outputs)), buffers)
+        self.keep(key, Remembered(outputs, seconds, size(outputs)), tuple([each.place for each in outputs]))
 
-    def keep(self, key: Key, held: object, buffers: tuple[Bytes, ...]) -> None:
+    def keep(self, key: Key, held: object, places: tuple[Place, ...]) -> None:
         """Keep something with its buffers, unless they alone exceed the limit; shared ones count once."""
-        if sum(map(len, buffers)) > self.limit or not self.limit:
+        if sum([len(buffer) for buffer, _ in places]) > self.limit or not self.limit:
             return
         self.forget(key)
-        self._entries[key] = _Entry(held, buffers)
+        self._entries[key] = _Entry(held, places)
         self._uses[key] = self.shortcuts.tick()
-        self._count(buffers, 1)
+        self._count(places, 1)
         self._shrink()
 
     def present(self, key: Key, inputs: Values) -> None:
@@ -131,21 +130,19 @@ class Memo:
         """Drop what is held for shortcuts, then what was not used for longest, until the rest has room."""
         if self.bytes_held + self.shortcuts.bytes > self.limit:
             self.shortcuts.clear()
-        while self.bytes_held > self.limit or len(self) > MOST_ENTRIES:
+        while self.bytes_held > self.limit or len(self._entries) > MOST_ENTRIES:
             self._sort()
             self.forget(next(iter(self._entries)))
             self.evictions += 1
 
-    def _count(self, buffers: tuple[Bytes, ...], change: int) -> None:
+    def _count(self, places: tuple[Place, ...], change: int) -> None:
         """Note one holder more, or less, of each buffer, by where it is."""
-        for buffer in buffers:
-            place = buffer.ctypes.data
-            before = self._holders[place]
-            self._holders[place] += change
-            if 0 in {before, self._holders[place]}:
+        for buffer, address in places:
+            before = self._holders.pop(address, 0)
+            if before + change:
+                self._holders[address] = before + change
+            if 0 in {before, before + change}:
                 self.bytes_held += change * len(buffer)
-            if not self._holders[place]:
-                del self._holders[place]
 
     def _sort(self) -> None:
         """Put what was used since the last time behind what was not, in the order of use."""
@@ -160,7 +157,8 @@ class Memo:
         """Drop one entry; False where there was none."""
         self.shortcuts.drop(key)
         dropped = self._entries.pop(key, None)
-        self._count(dropped.buffers if dropped else (), -1)
+        if dropped is not None:
+            self._count(dropped.places, -1)
         return dropped is not None
 
     @property

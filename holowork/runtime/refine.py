@@ -31,7 +31,7 @@ class Passes:
 
     @classmethod
     def run(cls, one: Callable[[Values], Passed], values: Values, conditions: Conditions) -> "Passes":
-        """Make passes, each on the outputs of the one before, until the validators accept or a bound is met."""
+        """Each on the outputs of the one before, until all validators accept or the bounds are reached."""
         done: list[Passed] = []
         outcomes: Mapping[str, bool] = {}
         for _ in range(conditions.max_passes + conditions.max_repairs):
@@ -104,7 +104,7 @@ class Refinement:
     def __repr__(self) -> str:
         ended = f"{self.status}, {self.kind}" if self.kind else str(self.status)
         runs = f"{self.passes} pass{'es' * (self.passes != 1)}"
-        repairs = f" ({self.repairs} repairs)" * bool(self.repairs)
+        repairs = f", of these {self.repairs} to repair" * bool(self.repairs)
         return f"Refinement({ended}: {runs}{repairs}, computed={self.computed}, skipped={self.skipped})"
 
 

@@ -49,7 +49,7 @@ class Served:
         """The outputs of a run on these inputs; None where the store has not all of them."""
         if len(self._derived) < len(self._plan.outputs) or not store.trusted:
             return None
-        labelling = Labelling(self._plan, tuple(value.label for value in values))
+        labelling = Labelling(self._plan, tuple([value.labelled for value in values]))
         found = []
         for index, port in enumerate(self._plan.outputs):
             label = labelling.boundary(index)

@@ -85,7 +85,8 @@ class Session(Refining):
         units = units_of(self._plan, self.program)
         self._walker = Walker(self._plan, self._provider, self.arena, units=units)
         self._engine = Engine(self._walker, self._provider, self.memo)
-        self._interning, self._served = Interning(self.arena), Served(self.warm_start, self._engine)
+        self._served = Served(self.warm_start, self._engine)
+        self._interning = Interning(self.arena, self._plan.inputs, is_looked_up=self.memo.limit > 0)
         sides = self._plan.inputs, self._plan.outputs
         self._input_names, self._output_names = (tuple(port.name for port in ports) for ports in sides)
         self._find, self._ticks = self.memo.shortcuts.find, self.memo.shortcuts.ticks
@@ -258,13 +259,13 @@ class Session(Refining):
             pairs = zip(each, self._plan.inputs, strict=True)
             values = tuple([self._interning.of_argument(given, port) for given, port in pairs])
             outputs = self._executed(values, start, Value.numpy)
-            if all(map(is_, each, values)):
+            if self.memo.limit and all(map(is_, each, values)):
                 self.memo.present(_key(values), values)
             return outputs
 
     def _executed(self, values: Values, start: float, form: Callable[[Value], T]) -> list[T]:
         """Run on values, for a call that began at `start` and returns each output in a form."""
-        key = _key(values)
+        key = _key(values) if self.memo.limit else ()
         found, since = self.memo.look_up(key), perf_counter()
         outputs, computed = (found.outputs, _NOTHING) if found else self._served.run(values)
         if found is None:
@@ -289,7 +290,7 @@ _LABEL: Callable[[Value], KappaLabel] = attrgetter("label")
 
 def _key(values: Values) -> Key:
     """What the memo knows a run on values by."""
-    return tuple([value.label for value in values])
+    return tuple([value.label.text for value in values])
 
 
 def _first(ports: tuple[PortDescriptor, ...], name: str) -> tuple[int, PortDescriptor] | None:

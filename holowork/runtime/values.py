@@ -1,7 +1,6 @@
 """Values: read-only tensors that carry their label, and how arguments become the bytes of a port."""
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -19,10 +18,25 @@ from holowork.ops import (
     is_literal,
     to_bytes,
 )
-from holowork.runtime.arena import Bytes, physical_memory
+from holowork.runtime.arena import Bytes, Place, physical_memory
 from holowork.runtime.errors import InputMismatch, WorkspaceExhausted
 from holowork.runtime.ports import Port
 from kernels_ir import DType
+
+
+_AS_STORED = {
+    dtype: found
+    for dtype, found in NUMPY_DTYPES.items()
+    if dtype not in {DType.BOOL, DType.I4, DType.E8CB}
+}
+"""The dtypes of arrays that hold the bytes of a tensor as they are."""
+Label = KappaLabel | Callable[[], KappaLabel]
+"""A label, or what derives it."""
+
+
+def settled(label: Label) -> KappaLabel:
+    """The label."""
+    return label if isinstance(label, KappaLabel) else label()
 
 
 class Value:
@@ -32,29 +46,40 @@ class Value:
     are, asked for if it is not given.
     """
 
-    def __init__(
-        self,
-        label: KappaLabel | Callable[[], KappaLabel],
-        type_: TensorType,
-        data: Bytes,
-        *,
-        address: int | None = None,
-    ) -> None:
+    __slots__ = ("__weakref__", "_address", "_array", "_label", "data", "type")
+
+    def __init__(self, label: Label, type_: TensorType, data: Bytes, *, address: int | None = None) -> None:
         self._label = label
         self.type = type_
         self.data = data
-        if address is not None:
-            self.address = address
+        self._address = address
+        self._array: Array | None = None
 
-    @cached_property
+    @property
     def label(self) -> KappaLabel:
         """The κ-label."""
-        return self._label() if callable(self._label) else self._label
+        label = self._label = settled(self._label)
+        return label
 
-    @cached_property
+    @property
+    def labelled(self) -> Label:
+        """The label, if it was derived, or what derives it and holds the value."""
+        return self._label if isinstance(self._label, KappaLabel) else self._derived
+
+    def _derived(self) -> KappaLabel:
+        return self.label
+
+    @property
     def address(self) -> int:
         """Where the bytes are, as long as the value lives."""
-        return self.data.ctypes.data
+        if self._address is None:
+            self._address = self.data.ctypes.data
+        return self._address
+
+    @property
+    def place(self) -> Place:
+        """The bytes, and where they are."""
+        return self.data, self.address
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -83,10 +108,15 @@ class Value:
 
     def numpy(self) -> Array:
         """The tensor as a read-only array; `.copy()` to write."""
+        if self._array is None:
+            self._array = self._shown()
         return self._array.view()
 
-    @cached_property
-    def _array(self) -> Array:
+    def _shown(self) -> Array:
+        """The bytes as they are, but for types whose arrays hold something else."""
+        dtype = _AS_STORED.get(self.type.dtype)
+        if dtype is not None:
+            return np.frombuffer(self.data.data, dtype, self.type.elements).reshape(self.type.shape)
         try:
             return from_bytes(self.type, self.data.data)
         except MemoryError as fault:

@@ -121,7 +121,7 @@ class _Walk:
     def abandon(self) -> None:
         """Recycle every buffer of the run."""
         for buffer in self._owned.values():
-            self._walker.arena.give_back(buffer)
+            self._recycle(buffer)
 
     def _settle(self, index: int, label: KappaLabel) -> bool:
         """Bind the slot of a step to bytes; True where they had to be computed."""
@@ -181,7 +181,12 @@ class _Walk:
         self._uses[id(data)] -= 1
         if self._uses[id(data)] == 0:
             del self._uses[id(data)], self._owned[id(data)]
-            self._walker.arena.give_back(data)
+            self._recycle(data)
+
+    def _recycle(self, buffer: Bytes) -> None:
+        """Recycle a buffer, but not an empty one: NumPy gives it the address of another in its slab."""
+        arena = self._walker.arena
+        (arena.give_back if buffer.size else arena.hand_over)(buffer)
 
 
 def _range(data: Bytes, ref: BufferRef) -> Bytes:

@@ -5,6 +5,7 @@ from itertools import product
 import numpy as np
 import pytest
 
+from holowork.compiler import COMPILE_PASSES
 from holowork.compiler.elide_arithmetic import ABSORBING, NEUTRAL, Row
 from holowork.compiler.elide_functions import INVERSE, SETTLED, holds_all
 from holowork.compiler.elide_identities import ELIDE_IDENTITIES
@@ -117,6 +118,21 @@ def test_a_slice_of_a_slice_is_one_slice(dim: int, steps: tuple[int, int]) -> No
         program = run((ELIDE_IDENTITIES,), frozen)
         assert same_outputs(interpret(frozen, [x]), interpret(program, [x]))
         assert len(program[program.outputs[0]].present) == 1
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize(("dtype", "bits"), [("f32", 0x7F800001), ("f16", 0x7C01), ("bf16", 0x7F81)])
+def test_a_signalling_nan_is_looked_at_without_a_warning(dtype: str, bits: int) -> None:
+    graph = GraphBuilder()
+    body = bits.to_bytes(4 if dtype == "f32" else 2, "little")
+    nan = graph.const(body, dtype=dtype, shape=())
+    x = graph.input("x", (), dtype)
+    graph.output("y", graph.op("where", nan, x * nan, x))
+    graph.output("z", nan.relu())
+
+    program = run(COMPILE_PASSES, graph.freeze())
+
+    assert ["mul"] == [node.op for node in program if node.sources and not node.is_port]
 
 
 @pytest.mark.slow

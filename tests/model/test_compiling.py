@@ -73,3 +73,15 @@ def test_an_interrupt_leaves_the_module_of_the_last_pass_that_finished() -> None
     assert ["verify", "desugar", "elide-identities", "share"] == [stop.name for stop in partial.compiled]
     assert 4 == len(partial.lowered)
     assert [0.0, 4.0] == hw.Session(partial).run(x=np.array([-1.0, 2.0], np.float32))["y"].tolist()
+
+
+def test_load_passes_of_a_choice_are_those_of_a_session_of_the_module() -> None:
+    graph = hw.Graph("choice")
+    graph.output("y", (graph.input("x", (2, 3)) * 2 + 1).relu())
+
+    module = compile(graph, passes=("share", "elementwise"))
+
+    names = [stop.name for stop in module.passes if stop.stage == "load"]
+    assert (["elementwise"], 1) == (names, hw.Session(module).kernel_count)
+    assert 1 < hw.Session(module, passes=()).kernel_count
+    assert [] == [stop.name for stop in compile(graph, passes=()).passes if stop.stage == "load"]

@@ -191,6 +191,8 @@ def test_inputs_are_refused_as_by_a_run() -> None:
 def test_a_refinement_tells_itself() -> None:
     found = session("relu").refine([X], max_passes=1, max_repairs=1)
 
-    assert "Refinement(repaired, byte-stable: 2 passes (1 repairs), computed=2, skipped=0)" == repr(found)
+    assert "Refinement(repaired, byte-stable: 2 passes, of these 1 to repair, computed=2, skipped=0)" == repr(
+        found
+    )
     assert found.to_json() == json.loads(json.dumps(found.to_json()))
     assert [label.text for label in found.labels] == found.to_json()["labels"]

@@ -290,3 +290,19 @@ def test_a_run_says_what_became_of_each_call() -> None:
     assert repr(session) == f"Session(κ={session.fingerprint.hex()[:4]}…, runs=1, memo 0/1)"
     assert repr(session.memo).startswith("Memo(1 entries, 8 of ")
     assert repr(session.arena).startswith("BufferArena(pinned=0, allocated=")
+
+
+def test_a_value_without_elements_gives_back_no_bytes_of_another() -> None:
+    """A buffer of no bytes says that it is where its slab begins: at the first input."""
+    graph = GraphBuilder("empty")
+    first, none = graph.input("first", shape=(2,)), graph.input("none", shape=(1, 0))
+    graph.matmul(graph.input("one", shape=(1, 1)), none)
+    graph.output("y", first.exp().neg())
+    archive = compile_graph(graph.freeze(), passes=())
+    inputs = {"first": X, "none": np.zeros((1, 0), np.float32), "one": X[:1].reshape(1, 1)}
+
+    session = Session(archive, provider="reference", passes=())
+    runs = [session.run(inputs)["y"], session.run({**inputs, "first": X + 1})["y"], session.run(inputs)["y"]]
+
+    expected = [interpret(graph.freeze(), {**inputs, "first": x})[0] for x in (X, X + 1, X)]
+    assert same_outputs(expected, runs)

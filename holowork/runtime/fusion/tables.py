@@ -2,15 +2,18 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from holowork.core import Observer
 from holowork.ir import Graph, Node
 from holowork.ops import Application, can_be_table, prefers_table
 from holowork.passes import NearMiss, Nodes, Pass, RewriteApplied
 from holowork.runtime.fusion.joining import LOOKUP, absorbed, expression, form_of, joined_node, marked
-from kernels_ir import Apply, Expression, is_moved
+from kernels_ir import WIDEST_DOMAIN, Apply, Expression, is_moved
 
 DEQUANTIZE = "dequantize"
+MOST_CALLS = 48
+"""Calls of a chain: its formulas are one text."""
 _NOTE = "an entry is made by the formulas of the chain, for each value of its operand"
 _PAYS = "a look-up is faster than computing it, the making of its table included"
 _ALONE = "what it reads has no other reader and is no output"
@@ -73,7 +76,7 @@ class _Chains:
         """Take the longest chain that ends here and that a table answers faster."""
         if root in self._taken or self._formulas[root] is None:
             return
-        chain = tuple(self._backwards(root))
+        chain = tuple(islice(self._backwards(root), MOST_CALLS))
         starts = [end for end in range(len(chain), 0, -1) if self._can_begin(chain[:end])]
         if not starts:
             self._tell_of_readers(chain)
@@ -96,9 +99,15 @@ class _Chains:
 
     def _can_begin(self, chain: Sequence[int]) -> bool:
         """Whether a chain, from its end to its beginning, is one of this kind that a table can answer."""
-        first = self._graph[chain[-1]]
+        first, formula = self._graph[chain[-1]], self._formulas[chain[0]]
         is_kind = self._kind.begins(first) and len(chain) >= self._kind.least
-        return is_kind and can_be_table(*self._applied(chain))
+        if formula is None or not is_kind or not self._is_narrow(first):
+            return False
+        return can_be_table(formula, _application(self._graph, (self._graph[chain[0]], first)))
+
+    def _is_narrow(self, first: Node) -> bool:
+        """Whether what a node reads has few values; most chains are told by this alone."""
+        return self._graph[first.present[0]].type.dtype.bits <= WIDEST_DOMAIN
 
     def _pays(self, chain: Sequence[int]) -> bool:
         return prefers_table(*self._applied(chain))
