@@ -104,7 +104,7 @@ def test_the_page_of_the_python_interface_names_everything_public() -> None:
 def test_the_readme_names_every_pass_in_order() -> None:
     graph = hw.Graph("net")
     graph.output("y", graph.input("x", shape=(2,)))
-    names = [stop.name for stop in hw.compile(graph).compiled]
+    names = [stop.name for stop in hw.compile(graph).passes]
 
     text = (ROOT / "README.md").read_text(encoding="utf-8")
 

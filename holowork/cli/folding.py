@@ -75,8 +75,9 @@ def fold_archive(given: Namespace) -> Report:
         result = folded(archive, given.fold, budget_of(given))
         target = given.output or given.source.with_name(f"{given.source.stem}.folded{_ENDING}")
         write_whole(target, result.chunks())
-    text = f"{target}: {readable_bytes(len(result))}, κ {result.label.short}\n\n{fold_text(result)}"
-    return Report(text=text, data=fold_data(result) | {"archive": str(target), "label": result.label.text})
+        text = f"{target}: {readable_bytes(len(result))}, κ {result.label.short}\n\n{fold_text(result)}"
+        data = fold_data(result) | {"archive": str(target), "label": result.label.text}
+    return Report(text=text, data=data)
 
 
 def fold_text(archive: Archive) -> str:

@@ -35,7 +35,7 @@ def rounded(length: int) -> int:
 class ArenaCounters:
     """Bytes of an arena: `pinned` for the session's life, `free` for the next value, `allocated` in all.
 
-    What was handed over to a caller is no longer counted.
+    What callers have is not counted.
     """
 
     pinned: int
@@ -46,45 +46,55 @@ class ArenaCounters:
 class BufferArena:
     """Aligned buffers, recycled by size; constants are pinned once under their label.
 
-    A buffer that was handed over to a caller is never recycled: it lives as long as an array refers to it.
+    A buffer that was lent or handed over to a caller is never recycled: it lives as long as an array refers
+    to it.
     """
 
     def __init__(self) -> None:
-        self._free: dict[int, list[Place]] = defaultdict(list)
+        self._free: dict[int, list[Bytes]] = defaultdict(list)
         self._pinned: dict[KappaLabel, Bytes] = {}
         self._allocated = 0
-        self._slab, self._slab_address, self._slab_used = np.zeros(0, np.uint8), 0, 0
+        self._slab, self._slab_address, self._slab_used = np.zeros(0, np.uint8), 0, SLAB
 
     def take(self, length: int, where: str = "workspace") -> Bytes:
         """A zeroed buffer of `length` bytes whose address is a multiple of 64; raises WorkspaceExhausted."""
-        buffer, _ = self.room(length, where)
+        buffer = self._room(length, where)
         buffer.fill(0)
         return buffer
 
-    def room(self, length: int, where: str = "workspace") -> Place:
-        """The same with any bytes in it, for what is written whole, and its address."""
-        capacity = rounded(length)
-        free = self._free.get(capacity)
-        if free:
-            buffer, address = free.pop()
-            return buffer[:length], address
-        self._allocated += capacity
-        if capacity <= SMALL:
-            return self._cut(length, capacity)
-        whole = unwritten(capacity, where)
-        return whole[:length], whole.ctypes.data
+    def lend(self, length: int, where: str) -> Place:
+        """A buffer for a caller, with any bytes in it, and its address: machine code writes all of it.
 
-    def hold(self, body: bytes | Bytes) -> Place:
-        """A read-only copy of bytes, and its address; it lives as long as an array refers to it."""
-        buffer, address = self.room(len(body), "a value")
-        buffer.data[:] = memoryview(body)
-        self.hand_over(buffer)
+        It is read-only for everything else, and not counted. Raises WorkspaceExhausted.
+        """
+        buffer, address = self._new(length, where)
+        buffer.setflags(write=False)
         return buffer, address
 
-    def _cut(self, length: int, capacity: int) -> Place:
-        """A part of a slab: memory for small buffers is reserved for many of them at once."""
+    def hold(self, body: bytes | Bytes) -> Place:
+        """A read-only copy of bytes for a caller, and its address; not counted."""
+        buffer, address = self._new(len(body), "a value")
+        buffer.data[:] = body.data if isinstance(body, np.ndarray) else memoryview(body)
+        buffer.setflags(write=False)
+        return buffer, address
+
+    def _room(self, length: int, where: str) -> Bytes:
+        """A buffer with any bytes in it, recycled or new."""
+        capacity = rounded(length)
+        if self._free[capacity]:
+            return self._free[capacity].pop()[:length]
+        buffer, _ = self._new(length, where)
+        self._allocated += capacity
+        return buffer
+
+    def _new(self, length: int, where: str) -> Place:
+        """A new buffer; for small ones, memory is reserved for many of them at once."""
+        capacity = rounded(length)
+        if capacity > SMALL:
+            whole = unwritten(capacity, where)
+            return whole[:length], whole.ctypes.data
         start = self._slab_used
-        if start + capacity > len(self._slab):
+        if start + capacity > SLAB:
             self._slab, start = unwritten(SLAB, "small values"), 0
             self._slab_address = self._slab.ctypes.data
         self._slab_used = start + capacity
@@ -95,9 +105,8 @@ class BufferArena:
         whole = buffer.base
         if not isinstance(whole, np.ndarray):
             raise TypeError(type(whole))
-        address, capacity = buffer.ctypes.data, rounded(len(buffer))
-        start = address - whole.ctypes.data
-        self._free[capacity].append((whole[start : start + capacity], address))
+        start, capacity = buffer.ctypes.data - whole.ctypes.data, rounded(len(buffer))
+        self._free[capacity].append(whole[start : start + capacity])
 
     def hand_over(self, buffer: Bytes) -> None:
         """Let a caller have a buffer that was taken: from now on it cannot be written, nor given back."""
@@ -107,7 +116,7 @@ class BufferArena:
     def pin(self, label: KappaLabel, body: memoryview) -> Bytes:
         """The pinned bytes under a label; equal content is held once."""
         if label not in self._pinned:
-            buffer, _ = self.room(len(body), f"the constant {label.short}")
+            buffer = self._room(len(body), f"the constant {label.short}")
             buffer.data[:] = body
             buffer.flags.writeable = False
             self._pinned[label] = buffer

@@ -112,11 +112,11 @@ class UnknownTables(SessionError):
 
 
 class BadLimit(SessionError):
-    """The memo was given a limit that is no number of bytes."""
+    """The memo, or a bound of a store, was given a limit that is no number of bytes."""
 
-    def __init__(self, found: object) -> None:
+    def __init__(self, found: object, where: str = "memo") -> None:
         expected = "a number of bytes as an int, 0 for none"
-        super().__init__(f"memo: expected {expected}, found {found!r}; 1 GiB is 2**30")
+        super().__init__(f"{where}: expected {expected}, found {found!r}; 1 GiB is 2**30")
         self.found = found
 
 

@@ -1,6 +1,7 @@
 """Runs that compute only the cones whose inputs have changed, on machine code."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import partial
 
 from holowork.core import KappaLabel
 from holowork.runtime.arena import Place
@@ -19,20 +20,20 @@ Key = tuple[object, ...]
 
 @dataclass(kw_only=True, slots=True, eq=False)
 class ConeResult:
-    """What a cone made: the memory of the values that other cones read, and the bytes of output ports.
+    """What a cone makes: the memory of the values that other cones read, and the values of output ports.
 
-    Once the run that made them is over, `outputs` are the values of ports, and `key` is what it is found by.
+    `key` is what it is found by, once the run that makes it is over.
     """
 
     block: Place | None
-    ports: dict[int, Place]
-    outputs: dict[int, Value] = field(default_factory=dict)
+    outputs: dict[int, Value]
     key: Key = ()
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """All that it holds."""
-        return (*self.ports.values(), *((self.block,) if self.block else ()))
+        """All that it holds, each once."""
+        outputs = {value.address: value.place for value in self.outputs.values()}
+        return (*outputs.values(), *((self.block,) if self.block else ()))
 
 
 class Incremental:
@@ -48,6 +49,8 @@ class Incremental:
         self._memo = memo
         self._cones = frame.recipe.cones.each
         self._places = frame.recipe.outputs
+        slots = [(port.name, port.descriptor.slot) for port in self._plan.outputs]
+        self._rooms = tuple([(self._plan.lengths[slot], f"output {name!r}") for name, slot in slots])
         self._changing = tuple([n for n, cone in enumerate(self._cones) if not cone.is_constant])
         self._is_kept = len(self._changing) > 1 and memo.limit > 0
         self._results: list[ConeResult | None] = [None] * len(self._cones)
@@ -62,11 +65,16 @@ class Incremental:
         for index, value in enumerate(values):
             self._frame.bind(INPUT, index, value.address)
         missed = self._missed(values)
+        labelling = Labelling(self._plan, tuple([value.labelled for value in values]))
+        for number, result in [(number, self._fresh(number, labelling)) for number in missed]:
+            self._bind(number, result)
         cones, steps = self._jobs.get(missed) or self._job(missed)
         if not self._frame.run(cones):
             self._forget(missed)
             return None
-        return self._made(values, missed), steps
+        if self._is_kept:
+            self._keep(values, missed)
+        return self._shown(values, labelling), steps
 
     def _job(self, missed: tuple[int, ...]) -> tuple[int, frozenset[int]]:
         """The bits of some cones, and their steps."""
@@ -75,17 +83,14 @@ class Incremental:
         return job
 
     def _missed(self, values: Values) -> tuple[int, ...]:
-        """The cones that have to be computed, bound to memory for their results.
+        """The cones that have to be computed; the others are bound to their results.
 
         What no input reaches is computed once. Where nothing is kept of cones, no label is asked for.
         """
         missed = self._not_found(values) if self._is_kept else self._changing
         if not all(self._results):
             unbound = (number for number, result in enumerate(self._results) if result is None)
-            missed = tuple(sorted({*missed, *unbound}))
-        results = [self._fresh(number) for number in missed]  # raises before anything is bound
-        for number, result in zip(missed, results, strict=True):
-            self._bind(number, result)
+            return tuple(sorted({*missed, *unbound}))
         return missed
 
     def _not_found(self, values: Values) -> tuple[int, ...]:
@@ -114,60 +119,29 @@ class Incremental:
 
     def _bind(self, number: int, result: ConeResult) -> None:
         self._results[number] = result
-        self._outputs |= result.outputs
         if result.block is not None:
             self._frame.bind(KEPT, number, result.block[1])
-        for port, (_, address) in result.ports.items():
-            self._frame.bind(OUTPUT, port, address)
+        for port, value in result.outputs.items():
+            self._outputs[port] = value
+            self._frame.bind(OUTPUT, port, value.address)
 
-    def _fresh(self, number: int) -> ConeResult:
+    def _fresh(self, number: int, labelling: Labelling) -> ConeResult:
         """Memory for a new result; where none is kept, what other cones read is written over."""
         arena, cone, last = self._walker.arena, self._cones[number], self._results[number]
-        ports = [index for index in cone.outputs if self._places[index].index == index]
-        fresh = {index: arena.room(self._length(index), self._title(index)) for index in ports}
+        outputs: dict[int, Value] = {}
+        for index in cone.outputs:
+            owner = self._places[index].index
+            place = outputs[owner].place if owner in outputs else arena.lend(*self._rooms[index])
+            outputs[index] = self._output(index, place, labelling)
         if last is not None and not self._is_kept:
-            return ConeResult(block=last.block, ports=fresh)
-        block = arena.room(cone.bytes, "values that other kernels read") if cone.bytes else None
-        return ConeResult(block=block, ports=fresh)
-
-    def _length(self, index: int) -> int:
-        return self._plan.lengths[self._plan.outputs[index].descriptor.slot]
-
-    def _title(self, index: int) -> str:
-        return f"output {self._plan.outputs[index].name!r}"
+            return ConeResult(block=last.block, outputs=outputs)
+        block = arena.lend(cone.bytes, "values that other kernels read") if cone.bytes else None
+        return ConeResult(block=block, outputs=outputs)
 
     def _forget(self, missed: tuple[int, ...]) -> None:
-        """Take back the memory of cones that could not be computed."""
+        """Let go of the results of cones that could not be computed."""
         for number in missed:
-            result = self._results[number]
-            for buffer, _ in result.places if result else ():
-                if buffer.flags.writeable:
-                    self._walker.arena.give_back(buffer)
             self._results[number] = None
-
-    def _made(self, values: Values, missed: tuple[int, ...]) -> Values:
-        """The outputs: what cones made, and the bytes of inputs and constants that are passed on."""
-        labelling = Labelling(self._plan, tuple([value.labelled for value in values]))
-        for number in missed:
-            self._seal(number, labelling)
-        for index, at in self._passed:
-            place = values[at.index].place if at.base == INPUT else self._constant(at.offset)
-            self._outputs[index] = self._output(index, place, labelling)
-        if self._is_kept:
-            self._keep(values, missed)
-        return tuple([self._outputs[index] for index in range(len(self._places))])
-
-    def _seal(self, number: int, labelling: Labelling) -> None:
-        """What a cone made cannot be written any more."""
-        result = self._results[number]
-        if result is None:
-            return
-        for buffer, _ in result.places:
-            if buffer.flags.writeable:
-                self._walker.arena.hand_over(buffer)
-        for index in self._cones[number].outputs:
-            place = result.ports[self._places[index].index]
-            self._outputs[index] = result.outputs[index] = self._output(index, place, labelling)
 
     def _keep(self, values: Values, missed: tuple[int, ...]) -> None:
         """What cones made is found again by the labels of their inputs."""
@@ -178,10 +152,18 @@ class Incremental:
                 result.key = self._key(number, values)
                 self._memo.keep(result.key, result, result.places)
 
+    def _shown(self, values: Values, labelling: Labelling) -> Values:
+        """The outputs: what cones made, and the bytes of inputs and constants that are passed on."""
+        for index, at in self._passed:
+            place = values[at.index].place if at.base == INPUT else self._constant(at.offset)
+            self._outputs[index] = self._output(index, place, labelling)
+        return tuple([self._outputs[index] for index in range(len(self._places))])
+
     def _output(self, index: int, place: Place, labelling: Labelling) -> Value:
         (buffer, address), port = place, self._plan.outputs[index]
         data = buffer if len(buffer) == port.length else buffer[: port.length]
-        return Value(labelling.of_output(index, data), port.type, data, address=address)
+        label = partial(labelling.of_output, index, data)
+        return Value(label, port.type, data, address=address)
 
     def _constant(self, address: int) -> Place:
         found = (data for data in self._walker.pinned.values() if data.ctypes.data == address)

@@ -1,23 +1,25 @@
 """The values of a session: arguments become values, and labels are found again."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
-from weakref import WeakSet, WeakValueDictionary
+from weakref import WeakValueDictionary, ref
 
 import numpy as np
 
 from holowork.core import KappaLabel, digest, label_from_fingerprint
 from holowork.ir import TensorType
 from holowork.ops import NUMPY_DTYPES, FoundDouble, Unusable, Wanted, constant_of
-from holowork.runtime.arena import BufferArena, Bytes, Place
+from holowork.runtime.arena import BufferArena, Bytes
 from holowork.runtime.arguments import label_given
 from holowork.runtime.errors import InputMismatch, UnboundLabel
 from holowork.runtime.ports import Port
-from holowork.runtime.values import Label, Value, bytes_for, check_value
+from holowork.runtime.values import Value, bytes_for, check_value
 from kernels_ir import DType
 
 _FEW = 1 << 14
 """Bytes that are copied and compared at once: they stay in the fastest cache."""
+_FEW_UNNAMED = 1 << 10
+"""References that are kept before those to nothing are dropped."""
 Content = bytes | Bytes
 """What an argument holds, in one row: a copy where it is short, else the bytes where they are."""
 
@@ -57,7 +59,8 @@ class Interning:
     def __init__(self, arena: BufferArena, ports: Sequence[Port], *, is_looked_up: bool) -> None:
         self._arena = arena
         self._named: WeakValueDictionary[KappaLabel, Value] = WeakValueDictionary()
-        self._unnamed: WeakSet[Value] = WeakSet()
+        self._unnamed: list[ref[Value]] = []
+        self._most_unnamed = _FEW_UNNAMED
         self._gates = {port.name: _Gate(port) for port in ports}
         self._is_looked_up = is_looked_up
 
@@ -71,7 +74,7 @@ class Interning:
             found = "f64. Cast with x.astype('float32')"
             raise InputMismatch("value", "f32, f16 or bf16 for floats", found) from fault
         value = self._hashed(np.frombuffer(constant.data, np.uint8), constant.type)
-        self._unnamed.update({self._named.get(value.label, value)})
+        self.keep([self._named.get(value.label, value)])
         self._named[value.label] = value
         return value
 
@@ -100,33 +103,37 @@ class Interning:
     def find(self, label: object) -> Value | None:
         """The held value of a label, or None; raises InputMismatch for what is no label."""
         wanted = label_given(label, "label")
-        for value in tuple(self._unnamed):
-            if self._named.setdefault(value.label, value) is value:
-                self._unnamed.discard(value)
+        for value in self._live():
+            if self._named.setdefault(value.label, value) is not value:
+                self._unnamed.append(ref(value))  # for when the one that is named is let go
         return self._named.get(wanted)
 
-    def keep(self, values: Sequence[Value]) -> None:
+    def keep(self, values: Iterable[Value]) -> None:
         """Let values be found by their labels while somebody holds them; no label is derived before then."""
-        self._unnamed.update(values)
+        self._unnamed.extend(map(ref, values))
+        if len(self._unnamed) > self._most_unnamed:
+            self._unnamed = list(map(ref, self._live()))
+            self._most_unnamed = max(2 * len(self._unnamed), _FEW_UNNAMED)
+
+    def _live(self) -> set[Value]:
+        """The values without a name that somebody holds, which are forgotten here."""
+        live = {value for each in self._unnamed if (value := each()) is not None}
+        self._unnamed = []
+        return live
 
     def _hashed(self, content: Content, kind: TensorType) -> Value:
-        """The value of these bytes that a caller holds, or a new one, which is named when it is looked for."""
+        """The value of these bytes that a caller holds, or a new one, which gets its name later."""
         label = label_from_fingerprint(digest(content))
         held = self._named.get(label)
         if held is not None and held.type == kind:
             return held
-        return self._kept(label, kind, self._arena.hold(content))
+        data, address = self._arena.hold(content)
+        return Value(label, kind, data, address=address)
 
     def _copied(self, content: Content, kind: TensorType) -> Value:
         """A value of its own, which is hashed when somebody asks for its label."""
-        place = self._arena.hold(content)
-        return self._kept(partial(_label_of, place[0]), kind, place)
-
-    def _kept(self, label: Label, kind: TensorType, place: Place) -> Value:
-        data, address = place
-        value = Value(label, kind, data, address=address)
-        self._unnamed.add(value)
-        return value
+        data, address = self._arena.hold(content)
+        return Value(partial(_label_of, data), kind, data, address=address)
 
 
 def _label_of(data: Bytes) -> KappaLabel:

@@ -1,7 +1,6 @@
 """The labels of a run's results, derived when they are first asked for."""
 
-from collections.abc import Callable
-from functools import cached_property, partial
+from functools import cached_property
 
 from holowork.core import KappaLabel, digest, label_from_fingerprint
 from holowork.ops import Signature
@@ -20,11 +19,8 @@ class Labelling:
         self._plan = plan
         self._inputs = inputs
 
-    def of_output(self, index: int, data: Bytes) -> Callable[[], KappaLabel]:
-        """The label of an output port, which holds `data`, as a function."""
-        return partial(self._label, index, data)
-
-    def _label(self, index: int, data: Bytes) -> KappaLabel:
+    def of_output(self, index: int, data: Bytes) -> KappaLabel:
+        """The label of an output port, which holds `data`."""
         return self.boundary(index) or label_from_fingerprint(digest(data))
 
     def boundary(self, index: int) -> KappaLabel | None:

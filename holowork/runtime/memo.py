@@ -101,7 +101,9 @@ class Memo:
 
     def remember(self, key: Key, outputs: Values, seconds: float) -> None:
         """Keep the outputs of a run, unless they alone exceed the limit."""
-        self.keep(key, Remembered(outputs, seconds, size(outputs)), tuple([each.place for each in outputs]))
+        if self.limit:
+            found = Remembered(outputs, seconds, size(outputs))
+            self.keep(key, found, tuple([value.place for value in outputs]))
 
     def keep(self, key: Key, held: object, places: tuple[Place, ...]) -> None:
         """Keep something with its buffers, unless they alone exceed the limit; shared ones count once."""

@@ -1,8 +1,5 @@
 """What runs compute, unless a store has it: outputs whose labels are known before anything is computed."""
 
-import numpy as np
-
-from holowork.runtime.arena import Bytes
 from holowork.runtime.engine import Engine
 from holowork.runtime.incremental import Computed
 from holowork.runtime.labelling import Labelling
@@ -17,8 +14,8 @@ class Served:
     """Runs an engine, where the store that a session was given has not the outputs of all ports."""
 
     def __init__(self, warm_start: WarmStart, engine: Engine) -> None:
-        self._warm_start = warm_start
-        self._engine = engine
+        self._require, self._compute = warm_start.require, engine.run
+        self._store = warm_start.setting.store
         self._plan = warm_start.plan
         self._arena = warm_start.setting.arena
         made = {step.writes.slot for step in self._plan.steps}
@@ -30,20 +27,18 @@ class Served:
 
     def run(self, values: Values) -> Computed:
         """The outputs, and the steps that were computed; raises FalseClaim, KernelRefused and the like."""
-        store = self._warm_start.setting.store
+        store = self._store
         if store is None:
-            return self._computed(values)
+            self._require()
+            return self._compute(values)
         served = self._find(values, store)
         if served is not None:
             return served, frozenset()
-        outputs, computed = self._computed(values)
+        self._require()
+        outputs, computed = self._compute(values)
         for index in self._derived:
             store.keep(outputs[index].label, outputs[index].data.data)
         return outputs, computed
-
-    def _computed(self, values: Values) -> Computed:
-        self._warm_start.require()
-        return self._engine.run(values)
 
     def _find(self, values: Values, store: Store) -> Values | None:
         """The outputs of a run on these inputs; None where the store has not all of them."""
@@ -56,11 +51,6 @@ class Served:
             body = None if label is None else store.find(label, port.length)
             if label is None or body is None:
                 return None
-            found.append(Value(label, port.type, self._copied(body)))
+            data, address = self._arena.hold(body)
+            found.append(Value(label, port.type, data, address=address))
         return tuple(found)
-
-    def _copied(self, body: bytes) -> Bytes:
-        buffer = self._arena.take(len(body), "an output")
-        buffer[:] = np.frombuffer(body, np.uint8)
-        self._arena.hand_over(buffer)
-        return buffer

@@ -270,8 +270,8 @@ class Session(Refining):
         outputs, computed = (found.outputs, _NOTHING) if found else self._served.run(values)
         if found is None:
             spared = perf_counter() - since  # by a hit, whose inputs are hashed all the same
-            self._interning.keep(outputs)
             self.memo.remember(key, outputs, spared)
+        self._interning.keep((*values, *outputs))
         results = list(map(form, outputs))
         self._runs += 1
         self._done = values, outputs, computed, start, perf_counter()

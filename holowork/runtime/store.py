@@ -5,6 +5,7 @@ or damaged one, or one of another length than asked for, is absent: what it held
 """
 
 from holowork.core import KappaLabel, digest
+from holowork.runtime.errors import BadLimit
 from holowork.runtime.store_media import Folder, Medium, medium_of
 
 _DIGEST = 32
@@ -17,7 +18,8 @@ class Store:
     Only of a trusted store are results taken; those of another one are compared with what was computed. Trust
     is a promise of whoever opens it: that nobody else writes there. A folder of another user, or one that
     others can write to, is not trusted in spite of it: `doubt` then says why; nor is a file in it.
-    `entry_bytes` bounds one result, `total_bytes` all that are put by this opening. Raises BadStore.
+    `entry_bytes` bounds one result, `total_bytes` all that are put by this opening. Raises BadStore or
+    BadLimit.
 
     Counters: `hits` and `misses` of results that were asked for, `puts` and `bytes_put`, `declined` for those
     beyond the bounds, `damaged` for entries whose digest or length is wrong, `false` for those whose digest
@@ -27,11 +29,11 @@ class Store:
     def __init__(
         self, place: object, *, trusted: bool = False, entry_bytes: int = 1 << 26, total_bytes: int = 1 << 30
     ) -> None:
-        self._medium: Medium = medium_of(place)
+        self.entry_bytes = _bound("entry_bytes", entry_bytes)
+        self.total_bytes = _bound("total_bytes", total_bytes)
+        self._medium: Medium = medium_of(place, _DIGEST + entry_bytes)
         self.doubt = self._medium.doubt if trusted and isinstance(self._medium, Folder) else ""
         self.trusted = trusted and not self.doubt
-        self.entry_bytes = entry_bytes
-        self.total_bytes = total_bytes
         self.hits = self.misses = self.puts = self.bytes_put = self.declined = 0
         self.damaged = self.false = 0
         self.off = ""
@@ -93,3 +95,9 @@ def store_of(given: object) -> Store | None:
 
 def _name(label: KappaLabel) -> str:
     return f"{label.digest.hex()}{ENDING}"
+
+
+def _bound(name: str, given: object) -> int:
+    if isinstance(given, int) and not isinstance(given, bool) and given >= 0:
+        return given
+    raise BadLimit(given, f"store, {name}")

@@ -10,6 +10,8 @@ from uuid import uuid4
 from holowork.core import SessionError
 
 _OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
+_AS_IT_LIES = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+"""Neither through a link to somewhere else, nor until somebody writes to a pipe."""
 _MODE = 0o644
 _URL = "://"
 
@@ -43,11 +45,13 @@ class Medium(Protocol):
 class Folder:
     """Files in a folder, which is made where it is missing.
 
-    `doubt` says why entries cannot be the user's own: others own the folder, or can write to it.
+    `doubt` says why entries cannot be the user's own: others own the folder, or can write to it. Of a file
+    one byte more than `most` is read, so that it is known to be longer.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, most: int) -> None:
         self.path = path
+        self.most = most
         if path.exists() and not path.is_dir():
             found = f"the file {path}"
             raise BadStore(found)
@@ -58,13 +62,13 @@ class Folder:
     def get(self, name: str) -> bytes | None:
         """The bytes of a file; None where there is none, or no regular one, or one that is not to be read."""
         try:
-            descriptor = os.open(self.path / name, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0))
+            descriptor = os.open(self.path / name, _AS_IT_LIES)
         except OSError:
             return None
         with os.fdopen(descriptor, "rb") as file:
             found = os.fstat(file.fileno())
             is_own = stat.S_ISREG(found.st_mode) and (self.doubt or not _foreign(found))
-            return file.read() if is_own else None
+            return file.read(min(found.st_size, self.most + 1)) if is_own else None
 
     def put(self, name: str, data: bytes) -> None:
         """Write a neighbour and rename it, so that nobody ever sees a part."""
@@ -124,12 +128,14 @@ def _opened(url: str) -> tuple[Any, str]:
     return files, str(path)
 
 
-def medium_of(place: object) -> Medium:
-    """What keeps the entries at a place; raises BadStore."""
+def medium_of(place: object, most: int) -> Medium:
+    """What keeps the entries at a place, of at most so many bytes; raises BadStore."""
     if isinstance(place, str) and _URL in place:
         return Remote(place)
     if isinstance(place, str | os.PathLike):
-        return Folder(Path(place).expanduser())
+        if not str(place) or "\0" in str(place):
+            raise BadStore(repr(str(place)))
+        return Folder(Path(place).expanduser(), most)
     if isinstance(place, Medium) and not isinstance(place, type):
         return place
     raise BadStore(type(place).__name__)

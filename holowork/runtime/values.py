@@ -23,11 +23,8 @@ from holowork.runtime.errors import InputMismatch, WorkspaceExhausted
 from holowork.runtime.ports import Port
 from kernels_ir import DType
 
-
 _AS_STORED = {
-    dtype: found
-    for dtype, found in NUMPY_DTYPES.items()
-    if dtype not in {DType.BOOL, DType.I4, DType.E8CB}
+    dtype: found for dtype, found in NUMPY_DTYPES.items() if dtype not in {DType.BOOL, DType.I4, DType.E8CB}
 }
 """The dtypes of arrays that hold the bytes of a tensor as they are."""
 Label = KappaLabel | Callable[[], KappaLabel]
@@ -108,19 +105,18 @@ class Value:
 
     def numpy(self) -> Array:
         """The tensor as a read-only array; `.copy()` to write."""
-        if self._array is None:
-            self._array = self._shown()
-        return self._array.view()
-
-    def _shown(self) -> Array:
-        """The bytes as they are, but for types whose arrays hold something else."""
         dtype = _AS_STORED.get(self.type.dtype)
-        if dtype is not None:
-            return np.frombuffer(self.data.data, dtype, self.type.elements).reshape(self.type.shape)
-        try:
-            return from_bytes(self.type, self.data.data)
-        except MemoryError as fault:
-            raise WorkspaceExhausted(repr(self), self.type.bytes, physical_memory()) from fault
+        if dtype is None:
+            return self._converted().view()
+        return np.frombuffer(self.data.data, dtype, self.type.elements).reshape(self.type.shape)
+
+    def _converted(self) -> Array:
+        if self._array is None:
+            try:
+                self._array = from_bytes(self.type, self.data.data)
+            except MemoryError as fault:
+                raise WorkspaceExhausted(repr(self), self.type.bytes, physical_memory()) from fault
+        return self._array
 
     def __array__(self, dtype: np.dtype[Any] | None = None, copy: bool | None = None) -> Array:  # noqa: FBT001  # the protocol of NumPy
         return np.array(self.numpy(), dtype, copy=copy)

@@ -54,10 +54,13 @@ class Walker:
 
     @cached_property
     def released(self) -> tuple[tuple[int, ...], ...]:
-        """For each step, the slots that nothing needs after it."""
+        """For each step, the slots that nothing needs after it.
+
+        A step can be computed where it stands, and once more with others: what it reads lives until then.
+        """
         computed_by = list(range(len(self.plan.steps)))
         for unit in self.units:
-            for member in self._inner.intersection(unit.members):
+            for member in unit.members:
                 computed_by[member] = max(computed_by[member], unit.index)
         return self.plan.released(computed_by)
 

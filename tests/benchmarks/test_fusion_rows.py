@@ -15,6 +15,7 @@ from holowork.runtime import Session
 from holowork.runtime.fusion import LOAD_PASSES
 from tests.benchmarks.cases import SLACK
 from tests.benchmarks.comparing import told
+from tests.benchmarks.ours import aligned
 from tests.benchmarks.page import Line, Report
 from tests.benchmarks.quiet import Call, times
 from tests.benchmarks.transformers import LAYERS, ROWS, WIDTH, peers_of, transformer
@@ -117,11 +118,18 @@ def _drawn(kind: TensorType, seed: int) -> Array:
 
 
 def _prepared(module: object, passes: tuple[Pass[Any], ...]) -> Call:
-    """A session with these passes, on arrays of the caller's."""
+    """A session with these passes, on arrays of the caller's that lie as those of an arena do."""
     session = Session(module, memo=0, passes=passes)
-    inputs = [_drawn(TensorType(port.dtype, port.shape), i) for i, port in enumerate(session.input_ports)]
-    outputs = [np.array(array) for array in session.execute(inputs)]
+    ports = enumerate(session.input_ports)
+    inputs = [_aligned(_drawn(TensorType(port.dtype, port.shape), i)) for i, port in ports]
+    outputs = [_aligned(np.asarray(array)) for array in session.execute(inputs)]
     return session.prepare(outputs, inputs=inputs)
+
+
+def _aligned(array: Array) -> Array:
+    held = aligned(array.nbytes).view(array.dtype).reshape(array.shape)
+    held[...] = array
+    return held
 
 
 @pytest.mark.parametrize("neighbours", CASES, ids=str)

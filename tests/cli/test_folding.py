@@ -70,6 +70,19 @@ def test_an_archive_can_be_folded_in_its_place(archive: Path) -> None:
     assert 3 == len(entries_of(Archive.read(archive)))
 
 
+@pytest.mark.parametrize("fold", ["labels", "results"])
+def test_an_archive_in_which_all_depends_on_inputs_stays_as_it_is(
+    fold: str, source: Path, output: Output
+) -> None:
+    assert 0 == main(["compile", str(source)])
+    output()
+
+    code = main(["compile", "net.holo", "--fold", fold])
+
+    assert (0, True) == (code, "folded: nothing" in output()[0])
+    assert Path("net.holo").read_bytes() == Path("net.folded.holo").read_bytes()
+
+
 @pytest.mark.parametrize("option", ["--fold-bytes", "--fold-entry-bytes"])
 def test_a_budget_bounds_the_results(option: str, archive: Path, output: Output) -> None:
     assert 0 == main(["compile", str(archive), "--fold", "results", option, "30", "--json"])

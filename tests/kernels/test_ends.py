@@ -3,18 +3,17 @@
 from collections.abc import Callable
 
 import numpy as np
-import pytest
 
 from holowork.ir import ABSENT
 from holowork.ops import TABLE, Array, GraphBuilder, Member, Region, Tensor, region_launches
-from kernels_ir import CpuFeatures, DType, ElementwiseSpec, runnable_presets
+from kernels_ir import CpuFeatures, DType, ElementwiseSpec
 from tests.distances import same_bits
 from tests.kernels.guarded import run_launches
 from tests.kernels.regions import region_of
 from tests.kernels.rows import LENGTHS, SPECIAL, numbers, with_special
+from tests.kernels.turns import on_cpus_in_turn
 
-on_every_cpu = pytest.mark.parametrize("cpu", runnable_presets(), ids=lambda cpu: cpu.name)
-in_both_modes = pytest.mark.parametrize("numerics", ["fused", "strict"])
+NUMERICS = ("fused", "strict")
 Op = Callable[[Tensor], Tensor]
 OPS: dict[str, Op] = {
     "layer_norm": lambda x: x.layer_norm(epsilon=1e-5),
@@ -26,7 +25,6 @@ OPS: dict[str, Op] = {
     "prod": lambda x: x.reduce_prod(axes=(-1,), keepdims=True),
     "max": lambda x: x.reduce_max(axes=(-1,), keepdims=True),
 }
-of_every_op = pytest.mark.parametrize("name", OPS)
 BROADCAST = {
     "whole": (2, 3, 0),
     "row": (0,),
@@ -62,9 +60,7 @@ def has_bits_of_references(region: Region, operands: tuple[Array, ...], cpu: Cpu
     return not is_fault and same_bits(region.reference(operands), found)
 
 
-@on_every_cpu
-@in_both_modes
-@of_every_op
+@on_cpus_in_turn(name=OPS, numerics=NUMERICS)
 def test_lines_of_any_length_have_ends(name: str, numerics: str, cpu: CpuFeatures) -> None:
     for length in filter(None, LENGTHS):
         g = GraphBuilder("ends", numerics=numerics)
@@ -74,10 +70,7 @@ def test_lines_of_any_length_have_ends(name: str, numerics: str, cpu: CpuFeature
         assert agrees(g, cpu), length
 
 
-@on_every_cpu
-@pytest.mark.parametrize("name", ["layer_norm", "softmax", "sum"])
-@pytest.mark.parametrize("dtype", [DType.F32, DType.BF16], ids=lambda dtype: dtype.text)
-@pytest.mark.parametrize("form", BROADCAST)
+@on_cpus_in_turn(form=BROADCAST, dtype=(DType.F32, DType.BF16), name=("layer_norm", "softmax", "sum"))
 def test_what_broadcasts_to_lines_is_read_as_it_lies(
     form: str, dtype: DType, name: str, cpu: CpuFeatures
 ) -> None:
@@ -91,27 +84,27 @@ def test_what_broadcasts_to_lines_is_read_as_it_lies(
         assert agrees(g, cpu), length
 
 
-@on_every_cpu
-@of_every_op
-@pytest.mark.parametrize(
-    "values", [SPECIAL, (np.nan,), (np.inf,), (-np.inf,), (0.0, -0.0), (1e-45,)], ids=str
+@on_cpus_in_turn(name=OPS)
+def test_special_values_pass_both_ends(name: str, cpu: CpuFeatures) -> None:
+    for values in (SPECIAL, (np.nan,), (np.inf,), (-np.inf,), (0.0, -0.0), (1e-45,)):
+        g = GraphBuilder("ends")
+        x, r = g.input("x", (6, 67)), g.input("r", (6, 67))
+        g.output("y", OPS[name](x.min(r)).abs())
+
+        assert agrees(g, cpu, *values), values
+
+
+@on_cpus_in_turn(
+    dtypes=(
+        (DType.F16, DType.F32),
+        (DType.F32, DType.F16),
+        (DType.BF16, DType.BOOL),
+        (DType.F32, DType.I32),
+    ),
+    name=OPS,
 )
-def test_special_values_pass_both_ends(values: tuple[float, ...], name: str, cpu: CpuFeatures) -> None:
-    g = GraphBuilder("ends")
-    x, r = g.input("x", (6, 67)), g.input("r", (6, 67))
-    g.output("y", OPS[name](x.min(r)).abs())
-
-    assert agrees(g, cpu, *values)
-
-
-@on_every_cpu
-@of_every_op
-@pytest.mark.parametrize(
-    ("dtype", "result"),
-    [(DType.F16, DType.F32), (DType.F32, DType.F16), (DType.BF16, DType.BOOL), (DType.F32, DType.I32)],
-    ids=lambda dtype: dtype.text,
-)
-def test_ends_change_the_dtype(dtype: DType, result: DType, name: str, cpu: CpuFeatures) -> None:
+def test_ends_change_the_dtype(dtypes: tuple[DType, DType], name: str, cpu: CpuFeatures) -> None:
+    dtype, result = dtypes
     g = GraphBuilder("ends")
     x, r = g.input("x", (3, 67)), g.input("r", (3, 67), DType.I32)
     made = OPS[name](x.cast(dtype) + r.cast(DType.I8).cast(dtype))
@@ -120,26 +113,27 @@ def test_ends_change_the_dtype(dtype: DType, result: DType, name: str, cpu: CpuF
     assert agrees(g, cpu)
 
 
-@on_every_cpu
-@in_both_modes
-@pytest.mark.parametrize("name", ["softmax", "log_softmax", "reduce_sum", "reduce_mean", "reduce_max"])
-@pytest.mark.parametrize("shape", [(1, 5), (5, 1), (65, 33), (3, 64, 17), (200, 300)], ids=str)
-def test_columns_have_ends(shape: tuple[int, ...], name: str, numerics: str, cpu: CpuFeatures) -> None:
-    axis = len(shape) - 2
-    along = {"axis": axis} if "softmax" in name else {"axes": (axis,)}
-    g = GraphBuilder("ends", numerics=numerics)
-    x, r = g.input("x", shape), g.input("r", shape)
-    made = g.op(name, (x - r).exp(), **along)
-    z = g.input("z", made.shape)
-    g.output("y", (made * z).sqrt())
+@on_cpus_in_turn(
+    name=("softmax", "log_softmax", "reduce_sum", "reduce_mean", "reduce_max"), numerics=NUMERICS
+)
+def test_columns_have_ends(name: str, numerics: str, cpu: CpuFeatures) -> None:
+    for shape in ((1, 5), (5, 1), (65, 33), (3, 64, 17), (200, 300)):
+        axis = len(shape) - 2
+        along = {"axis": axis} if "softmax" in name else {"axes": (axis,)}
+        g = GraphBuilder("ends", numerics=numerics)
+        x, r = g.input("x", shape), g.input("r", shape)
+        made = g.op(name, (x - r).exp(), **along)
+        z = g.input("z", made.shape)
+        g.output("y", (made * z).sqrt())
 
-    assert agrees(g, cpu)
+        assert agrees(g, cpu), shape
 
 
-@on_every_cpu
-@pytest.mark.parametrize("name", ["reduce_sum", "reduce_prod", "reduce_min", "reduce_max"])
-@pytest.mark.parametrize("dtype", [DType.I32, DType.U8, DType.I64], ids=lambda d: d.text)
-@pytest.mark.parametrize("axes", [(0,), (1,), (0, 1)], ids=str)
+@on_cpus_in_turn(
+    axes=((0,), (1,), (0, 1)),
+    dtype=(DType.I32, DType.U8, DType.I64),
+    name=("reduce_sum", "reduce_prod", "reduce_min", "reduce_max"),
+)
 def test_integers_have_ends(axes: tuple[int, ...], dtype: DType, name: str, cpu: CpuFeatures) -> None:
     g = GraphBuilder("ends")
     x, r = g.input("x", (5, 67), dtype), g.input("r", (5, 67), dtype)
@@ -148,9 +142,7 @@ def test_integers_have_ends(axes: tuple[int, ...], dtype: DType, name: str, cpu:
     assert agrees(g, cpu)
 
 
-@on_every_cpu
-@in_both_modes
-@pytest.mark.parametrize("shape", [(2, 6, 1), (2, 6, 7, 5), (1, 6, 67)], ids=str)
+@on_cpus_in_turn(shape=((2, 6, 1), (2, 6, 7, 5), (1, 6, 67)), numerics=NUMERICS)
 def test_groups_of_channels_have_ends(shape: tuple[int, ...], numerics: str, cpu: CpuFeatures) -> None:
     for dtype in (DType.F32, DType.F16):
         for name, given in (("group_norm", {"num_groups": 3}), ("instance_norm", {})):
@@ -161,8 +153,7 @@ def test_groups_of_channels_have_ends(shape: tuple[int, ...], numerics: str, cpu
             assert agrees(g, cpu), (name, dtype)
 
 
-@on_every_cpu
-@pytest.mark.parametrize("given", [(), ("gamma",), ("gamma", "residual"), (None, "residual")], ids=str)
+@on_cpus_in_turn(given=((), ("gamma",), ("gamma", "residual"), (None, "residual")))
 def test_a_norm_with_operands_of_its_own_has_a_head(given: tuple[str | None, ...], cpu: CpuFeatures) -> None:
     for dtype in (DType.F32, DType.BF16):
         g = GraphBuilder("ends")

@@ -90,7 +90,7 @@ def test_a_second_run_is_looked_up() -> None:
 
 @pytest.mark.parametrize(
     ("step", "turns"),
-    [("interning._Gate.content", 2), ("interning.digest", 2), ("values.Value._shown", 1)],
+    [("interning._Gate.content", 2), ("interning.digest", 2), ("values.Value.numpy", 1)],
 )
 def test_the_time_of_a_run_is_that_of_the_whole_call_and_a_hit_spares_the_computation_alone(
     step: str, turns: int, monkeypatch: pytest.MonkeyPatch

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from holowork.compiler import compile_graph
 from holowork.core import address_bytes, digest
 from holowork.ops import GraphBuilder
-from holowork.runtime import BadStore, Session, Store, folded
+from holowork.runtime import BadLimit, BadStore, Session, Store, folded
 from tests.runtime.folds import PROVIDERS, X, answers, computed, cone_archive, flipped
 
 LABEL, BODY = address_bytes(b"a value"), memoryview(b"eight by")
@@ -88,6 +89,29 @@ class TestEntries:
         store = Store(folder, trusted=True)
 
         assert (None, 1) == (store.find(LABEL, len(BODY) + 1), store.damaged)
+
+    @pytest.mark.parametrize("trusted", [True, False])
+    def test_an_entry_beyond_any_memory_is_damaged_and_not_read(self, folder: Path, *, trusted: bool) -> None:
+        os.truncate(_entry(folder), 1 << 42)
+        store = Store(folder, trusted=trusted)
+
+        assert store.find(LABEL, len(BODY)) is None
+        store.keep(LABEL, BODY)
+
+        assert (1, 1) == (store.damaged, store.puts)
+        assert bytes(BODY) == Store(folder, trusted=True).find(LABEL, len(BODY))
+
+    @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes with names")
+    def test_nobody_waits_for_what_comes_through_a_pipe(self, folder: Path) -> None:
+        path = _entry(folder)
+        path.unlink()
+        os.mkfifo(path)
+        store = Store(folder)
+
+        store.keep(LABEL, BODY)
+
+        assert 1 == store.puts
+        assert bytes(BODY) == Store(folder, trusted=True).find(LABEL, len(BODY))
 
     def test_an_entry_that_does_not_say_what_was_computed_is_counted_and_replaced(self, folder: Path) -> None:
         path, other = _entry(folder), b"other by"
@@ -170,6 +194,17 @@ class TestPlaces:
             BadStore, match=r"^store: expected a folder, a URL, or an object with get and put, found "
         ):
             Store(found)
+
+    @pytest.mark.parametrize("found", ["", "a\0b"])
+    def test_what_names_no_folder_is_refused(self, found: str) -> None:
+        with pytest.raises(BadStore, match=r"^store: expected a folder, .*, found '"):
+            Store(found)
+
+    @pytest.mark.parametrize("name", ["entry_bytes", "total_bytes"])
+    @pytest.mark.parametrize("found", [-1, "1", 1.5, True])
+    def test_bounds_are_numbers_of_bytes(self, name: str, found: Any, tmp_path: Path) -> None:
+        with pytest.raises(BadLimit, match=rf"^store, {name}: expected a number of bytes as an int"):
+            Store(tmp_path, **{name: found})
 
     def test_a_file_is_refused(self, folder: Path) -> None:
         with pytest.raises(BadStore, match=r"found the file .*\.warm$"):

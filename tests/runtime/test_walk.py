@@ -306,3 +306,16 @@ def test_a_value_without_elements_gives_back_no_bytes_of_another() -> None:
 
     expected = [interpret(graph.freeze(), {**inputs, "first": x})[0] for x in (X, X + 1, X)]
     assert same_outputs(expected, runs)
+
+
+def test_what_is_computed_once_more_with_others_finds_what_it_reads() -> None:
+    """The product reads what was repeated, not the copy of it, which is an output."""
+    graph = GraphBuilder("twice")
+    copy = graph.input("x", shape=(2,)).abs().expand(shape=(1, 2))
+    graph.output("copy", copy)
+    graph.output("square", copy * copy)
+    frozen = graph.freeze()
+
+    outputs = Session(compile_graph(frozen), provider="reference").run(x=X)
+
+    assert same_outputs(interpret(frozen, {"x": X}), list(outputs.values()))
