@@ -46,7 +46,7 @@ _DTYPES = {
 _RENAMED = {"Graph": "GraphBuilder"}
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
-__all__ = ["__version__", "ops", *_DTYPES, *_HOME_OF]  # noqa: PLE0604  # derived from one table
+__all__ = ["__version__", "last_partial", "ops", *_DTYPES, *_HOME_OF]  # noqa: PLE0604  # derived from one table
 
 
 def __getattr__(name: str) -> object:
@@ -55,6 +55,8 @@ def __getattr__(name: str) -> object:
         return import_module("kernels_ir").DType[_DTYPES[name]]
     if name == "ops":
         return import_module("holowork.ops")
+    if name == "last_partial":
+        return import_module("holowork.model").last_partial()  # another one after each interrupted compile
     if name not in _HOME_OF:
         raise AttributeError(name)
     value = getattr(import_module(_HOME_OF[name]), _RENAMED.get(name, name))

@@ -2,7 +2,14 @@
 
 from holowork.model.comparing import ComparedNode, Comparison, compare
 from holowork.model.comparing_sides import CompanionMissing, NotComparable
-from holowork.model.compile import NoOutputs, NotCompilable, compile, compile_source, compile_source_file
+from holowork.model.compile import (
+    NoOutputs,
+    NotCompilable,
+    compile,
+    compile_source,
+    compile_source_file,
+    last_partial,
+)
 from holowork.model.diffing import ArchiveDiff, NotAlike, diff
 from holowork.model.diffing_parts import Part, PartDiff
 from holowork.model.digits import Digits, MissingData, Network, digits_graph, load_digits, train
@@ -32,6 +39,7 @@ __all__ = [
     "diff",
     "digits_graph",
     "inspect",
+    "last_partial",
     "load_digits",
     "open",
     "train",

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from numbers import Integral, Real
 
 from holowork.core import Displayable, KappaLabel, table
 from holowork.model.comparing_distance import Distance, Tolerance, distance
@@ -32,11 +33,16 @@ class ComparedNode:
         return self.distance is not None and not self.distance.beyond
 
     @property
+    def has_same_bits(self) -> bool:
+        """Whether both values have one type and the same bits."""
+        return self.distance is not None and self.distance.is_same
+
+    @property
     def state(self) -> str:
         """`same bits`, `within`, `beyond` or `other type`."""
         if self.distance is None:
             return "other type"
-        if self.distance.is_same:
+        if self.has_same_bits:
             return "same bits"
         return "within" if self.is_within else "beyond"
 
@@ -68,8 +74,8 @@ class Comparison(Displayable):
 
     def table(self) -> str:
         """A row for each node; where there are many, those that differ, and the last ones."""
-        shown = [node for node in self.nodes if node.distance is None or not node.distance.is_same]
-        same = [node for node in self.nodes if node not in shown]
+        same = [node for node in self.nodes if node.has_same_bits]
+        shown = [node for node in self.nodes if not node.has_same_bits]
         rows = [_row(node) for node in (*shown[:_MOST_ROWS], *same[-_MOST_ROWS:])]
         listed = table(rows, ("node", "type", "", "ulp", "absolute", "beyond", "labels"))
         cut = len(self.nodes) - len(rows)
@@ -81,7 +87,7 @@ class Comparison(Displayable):
         if self.first is not None:
             found = f"{self.first.name}, {_told(self.first)}"
             return f"Comparison({counted}, first beyond {self.tolerance}: {found})"
-        same = sum(node.distance is not None and node.distance.is_same for node in self.nodes)
+        same = sum(node.has_same_bits for node in self.nodes)
         return f"Comparison({counted}, all within {self.tolerance}, {same} with the same bits)"
 
 
@@ -102,7 +108,7 @@ def compare(
     units in the last place. Raises NotComparable, CompanionMissing, or what sessions and runs raise.
     """
     left, right = _sides(a, (b, provider))
-    allowed = Tolerance(absolute=tolerance, ulp=ulp)
+    allowed = _allowed(tolerance, ulp)
     pairing = _Pairing(left.kernels(inputs), right.kernels(inputs))
     calls = [_node(one.node, (one, other), allowed) for one, other in pairing.pairs()]
     outputs = _outputs((left.outputs(inputs), right.outputs(inputs)), allowed)
@@ -114,6 +120,15 @@ def compare(
         only_left=pairing.only_left,
         only_right=pairing.only_right,
     )
+
+
+def _allowed(absolute: object, ulp: object) -> Tolerance:
+    """What elements may differ by; raises NotComparable for what is no distance."""
+    for given, kind, expected in ((absolute, Real, "tolerance"), (ulp, Integral, "a whole ulp")):
+        if not isinstance(given, kind) or not float(given) >= 0:
+            least = f"{expected} of 0 or more"
+            raise NotComparable(least, repr(given))
+    return Tolerance(absolute=absolute, ulp=ulp)  # type: ignore[arg-type]  # just seen
 
 
 def _sides(a: object, other: tuple[object, str | None]) -> tuple[Side, Side]:

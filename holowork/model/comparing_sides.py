@@ -16,6 +16,10 @@ from holowork.runtime import PROVIDERS, NodeValue, Session
 _MAGIC = b"HOLO"
 _BYTES = (bytes, bytearray, memoryview)
 _WORDS = ("auto", *(provider.name for provider in PROVIDERS))
+_ANYTHING = (
+    f"a session, a module, an archive, the path of one or of an ONNX model, which onnxruntime then runs, or "
+    f"beside a program one of the providers {', '.join(_WORDS)}"
+)
 
 
 class NotComparable(ModelError):
@@ -109,12 +113,19 @@ class OnnxSide:
 
     def _feeds(self, inputs: object, names: list[str]) -> dict[str, Array]:
         given = inputs if inputs is not None else {}
-        if not isinstance(given, Mapping):
-            given = dict(zip(names, given, strict=False)) if isinstance(given, list | tuple) else {}
-        if given.keys() != set(names):
+        if isinstance(given, list | tuple) and len(given) == len(names):
+            given = dict(zip(names, given, strict=True))
+        if not isinstance(given, Mapping) or given.keys() != set(names):
             expected = f"inputs for {', '.join(names) or 'none'}"
-            raise NotComparable(expected, ", ".join(map(str, given)) or "none")
+            raise NotComparable(expected, _told(given))
         return {name: np.asarray(array) for name, array in given.items()}
+
+
+def _told(given: object) -> str:
+    """Which inputs were given."""
+    if isinstance(given, Mapping):
+        return ", ".join(map(str, given)) or "none"
+    return f"{len(given)} in order" if isinstance(given, list | tuple) else type(given).__name__
 
 
 def side_of(given: object, provider: str | None = None) -> Side:
@@ -127,6 +138,8 @@ def side_of(given: object, provider: str | None = None) -> Side:
         return SessionSide(given if provider in {None, given.provider} else _session(given, provider))
     if hasattr(given, "get_inputs") and hasattr(given, "run"):
         return OnnxSide(given)
+    if isinstance(given, str) and given.isidentifier() and not Path(given).exists():
+        raise NotComparable(_ANYTHING, f"{given!r}, which is neither")
     model = _onnx(given)
     return SessionSide(_session(given, provider)) if model is None else OnnxSide(_runtime(model))
 

@@ -113,6 +113,34 @@ def test_a_model_of_onnx_without_onnxruntime_names_it() -> None:
         hw.compare(mlp(), b"\x08\x07", [X])
 
 
+@pytest.mark.parametrize(
+    ("allowed", "expected"),
+    [
+        ({"tolerance": -1.0}, "tolerance of 0 or more, found -1.0"),
+        ({"tolerance": np.nan}, "tolerance of 0 or more, found nan"),
+        ({"ulp": "1"}, "a whole ulp of 0 or more, found '1'"),
+    ],
+)
+def test_what_is_no_distance_is_refused(allowed: Any, expected: str) -> None:
+    with pytest.raises(NotComparable, match=f"^compare: expected {expected}$"):
+        hw.compare(mlp(), inputs={"x": X}, **allowed)
+
+
+@pytest.mark.parametrize("word", ["onnxruntime", "refrence"])
+def test_a_word_that_names_no_provider_is_told_what_can_be_compared(word: str) -> None:
+    expected = rf"one of the providers auto, llvm, reference, found '{word}', which is neither$"
+    with pytest.raises(NotComparable, match=expected):
+        hw.compare(mlp(), word, {"x": X})
+
+
+@pytest.mark.parametrize(
+    ("inputs", "found"), [([X, X], "2 in order"), ({"y": X}, "y"), ({}, "none"), (X, "ndarray")]
+)
+def test_other_inputs_than_those_of_a_model_are_refused(inputs: Any, found: str) -> None:
+    with pytest.raises(NotComparable, match=f"expected inputs for x, found {found}$"):
+        hw.compare(onnxruntime_like([]), onnxruntime_like([]), inputs)
+
+
 def test_another_number_of_outputs_is_refused() -> None:
     with pytest.raises(NotComparable):
         hw.compare(onnxruntime_like([]))

@@ -9,7 +9,7 @@ import pytest
 import holowork as hw
 from holowork.compiler import COMPILE_PASSES, Progress
 from holowork.core import Event
-from holowork.model.compile import compile, compile_source, compile_source_file, last_partial
+from holowork.model.compile import compile, compile_source, compile_source_file
 from holowork.passes import NoSuchPass, PassFinished
 
 TEXT = "input x: f32[2]\nlet y = add(relu(x), relu(x))\noutput y\n"
@@ -68,7 +68,7 @@ def test_an_interrupt_leaves_the_module_of_the_last_pass_that_finished() -> None
     with pytest.raises(KeyboardInterrupt):
         compile(_graph(), observer=interrupt)
 
-    partial = last_partial()
+    partial = hw.last_partial
     assert partial is not None
     assert ["verify", "desugar", "elide-identities", "share"] == [stop.name for stop in partial.compiled]
     assert 4 == len(partial.lowered)
