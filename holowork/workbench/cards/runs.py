@@ -14,7 +14,7 @@ MOST_CALLS = 200
 def session_card(session: Session) -> Markup:
     """Ports, the memo in numbers, the last run."""
     runs = count(session.runs, "run")
-    facts = [f"provider {session.provider}", runs, count(session.kernel_count, "call"), _short(session)]
+    facts = [f"provider {session.provider}", runs, count(session.kernel_count, "kernel"), _short(session)]
     last = None if session.last is None else element("div", "last run: ", *_summary(session.last))
     return (
         card("Session", session.name, facts)
