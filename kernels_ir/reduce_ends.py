@@ -84,8 +84,12 @@ class Ends:
     @cached_property
     def is_late(self) -> bool:
         """Whether a tail is computed of whole lines: what takes long does not wait for what it is made of."""
-        applied = nodes(self.tail.expression) if self.tail else ()
-        return any(isinstance(node, Apply) and not _is_quick(node.scalar) for node in applied)
+        return self.tail is not None and not _is_quick(self.tail)
+
+    @cached_property
+    def is_repeated(self) -> bool:
+        """Whether a head may be evaluated again where that is faster than to keep what it makes."""
+        return self.head is not None and _is_quick(self.head)
 
     @property
     def holds(self) -> bool:
@@ -96,9 +100,10 @@ class Ends:
 _QUICK = frozenset({"abs", "add", "max", "min", "mul", "neg", "relu", "sub"})
 
 
-def _is_quick(scalar: str) -> bool:
-    """Whether a formula is an instruction or two."""
-    return scalar in _QUICK or scalar.startswith("cast_")
+def _is_quick(end: End) -> bool:
+    """Whether each formula is an instruction or two."""
+    names = (node.scalar for node in nodes(end.expression) if isinstance(node, Apply))
+    return all(name in _QUICK or name.startswith("cast_") for name in names)
 
 
 PLAIN = Ends()
@@ -119,20 +124,21 @@ class Elements:
 
     def first(self, spot: Chunk) -> Value:
         """x, read the first time; what a head makes of it is held."""
-        if self.ends.head is None:
-            return self.line.load("x", self.dtype, spot)
         x = self.made(spot)
-        self.line.store(x, self.held, spot)
+        if self.ends.head is not None:
+            self.line.store(x, self.held, spot)
         return x
 
     def again(self, spot: Chunk) -> Value:
         """x, read once more."""
-        if self.ends.head is None:
-            return self.line.load("x", self.dtype, spot)
+        # part of a vector that has just been written takes long to read
+        is_part_of_row = spot.mask is not None and self.line.lanes == 1
+        if self.ends.head is None or (is_part_of_row and self.ends.is_repeated):
+            return self.made(spot)
         return self.line.load(*self.held, spot)
 
     def made(self, spot: Chunk) -> Value:
-        """x, read where nobody reads it again."""
+        """x, made where it is read; nothing is held."""
         head, kernel = self.ends.head, self.line.kernel
         if head is None:
             return self.line.load("x", self.dtype, spot)

@@ -44,7 +44,7 @@ def from_bytes(kind: TensorType, data: bytes | memoryview) -> Array:
     raw = np.frombuffer(data, np.uint8, kind.bytes)
     is_indices = kind.dtype is DType.E8CB
     tensor = raw if is_indices else _UNPACK.get(kind.dtype, _view)(raw, kind).reshape(kind.shape)
-    tensor.flags.writeable = False
+    tensor.setflags(write=False)
     return tensor
 
 
@@ -73,7 +73,7 @@ def _view(raw: Array, kind: TensorType) -> Array:
 
 def _truths(raw: Array, kind: TensorType) -> Array:
     del kind
-    truths: Array = raw != 0
+    truths: Array = raw.astype(np.bool_)
     return truths
 
 
@@ -85,8 +85,8 @@ def _unpack_nibbles(raw: Array, kind: TensorType) -> Array:
 
 def _pack_nibbles(flat: Array) -> Array:
     nibbles = flat.astype(np.int8).view(np.uint8) & 15
-    even = np.pad(nibbles, (0, len(nibbles) % 2))
-    packed: Array = even[0::2] | (even[1::2] << 4)
+    packed: Array = nibbles[0::2].copy()
+    packed[: len(nibbles) // 2] |= nibbles[1::2] << 4
     return packed
 
 

@@ -28,7 +28,7 @@ def physical_memory() -> int:
 
 def rounded(length: int) -> int:
     """The capacity of a buffer: at least 64 bytes, a multiple of 64."""
-    return max(length + ALIGNMENT - 1, ALIGNMENT) & -ALIGNMENT
+    return (length + ALIGNMENT - 1 & -ALIGNMENT) or ALIGNMENT
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -7,6 +7,7 @@ from keyword import iskeyword
 from holowork.core import KappaLabel
 from holowork.runtime.errors import InputMismatch, OutputMismatch, UnknownPort, listed
 
+_LISTS = (list, tuple)
 _NO_LIST = (Mapping, AbstractSet, str, bytes, bytearray, memoryview)
 """What can be walked, and is no list of arrays in order; what has `__array__` is one array."""
 
@@ -17,7 +18,7 @@ def in_order(
     refusal: type[InputMismatch | OutputMismatch] = InputMismatch,
 ) -> Sequence[object]:
     """What was given for the ports of these names, one for each; raises `refusal` for anything else."""
-    each = given if isinstance(given, list | tuple) else _walked(given, names, refusal)
+    each = given if isinstance(given, _LISTS) else _walked(given, names, refusal)
     if len(each) != len(names):
         raise refusal("count", _counted(names, refusal.side), len(each) or "none")
     return each

@@ -58,7 +58,8 @@ class Frame:
         self._code = kernels_of().code(WalkerSpec())
         self._turns: dict[int, _Turn] = {}
         self._view = self._words.data
-        self._faults = [self._workspace[at.offset : at.offset + WORD] for at in recipe.faults]
+        words = (self._workspace[at.offset : at.offset + WORD] for at in recipe.faults)
+        self._faults = [word.view(np.int64).data for word in words]
 
     def bind(self, base: str, index: int, address: int) -> None:
         """Say where an input, an output or the memory of a cone is."""
@@ -118,10 +119,10 @@ class Frame:
             self._moving[base].append((word, address.offset))
 
     def _has_fault(self) -> bool:
-        found = any(fault.any() for fault in self._faults)
-        for fault in self._faults:
-            fault[:] = 0
-        return found
+        found = [fault for fault in self._faults if fault[0]]
+        for fault in found:
+            fault[0] = 0
+        return bool(found)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

@@ -9,6 +9,7 @@ from holowork.runtime.frame import Frame
 from holowork.runtime.labelling import Labelling
 from holowork.runtime.memo import Memo
 from holowork.runtime.places import INPUT, KEPT, OUTPUT
+from holowork.runtime.plan import Plan
 from holowork.runtime.values import Value
 from holowork.runtime.walk import Walker
 
@@ -49,8 +50,7 @@ class Incremental:
         self._memo = memo
         self._cones = frame.recipe.cones.each
         self._places = frame.recipe.outputs
-        slots = [(port.name, port.descriptor.slot) for port in self._plan.outputs]
-        self._rooms = tuple([(self._plan.lengths[slot], f"output {name!r}") for name, slot in slots])
+        self._rooms = _rooms(self._plan)
         self._changing = tuple([n for n, cone in enumerate(self._cones) if not cone.is_constant])
         self._is_kept = len(self._changing) > 1 and memo.limit > 0
         self._results: list[ConeResult | None] = [None] * len(self._cones)
@@ -66,11 +66,13 @@ class Incremental:
             self._frame.bind(INPUT, index, value.address)
         missed = self._missed(values)
         labelling = Labelling(self._plan, tuple([value.labelled for value in values]))
-        for number, result in [(number, self._fresh(number, labelling)) for number in missed]:
+        fresh = [self._fresh(number, labelling) for number in missed]  # raises before anything is bound
+        for number, result in zip(missed, fresh, strict=True):
             self._bind(number, result)
         cones, steps = self._jobs.get(missed) or self._job(missed)
         if not self._frame.run(cones):
-            self._forget(missed)
+            for number in missed:
+                self._results[number] = None
             return None
         if self._is_kept:
             self._keep(values, missed)
@@ -138,11 +140,6 @@ class Incremental:
         block = arena.lend(cone.bytes, "values that other kernels read") if cone.bytes else None
         return ConeResult(block=block, outputs=outputs)
 
-    def _forget(self, missed: tuple[int, ...]) -> None:
-        """Let go of the results of cones that could not be computed."""
-        for number in missed:
-            self._results[number] = None
-
     def _keep(self, values: Values, missed: tuple[int, ...]) -> None:
         """What cones made is found again by the labels of their inputs."""
         self._labels = [value.label for value in values]
@@ -168,3 +165,8 @@ class Incremental:
     def _constant(self, address: int) -> Place:
         found = (data for data in self._walker.pinned.values() if data.ctypes.data == address)
         return next(found), address
+
+
+def _rooms(plan: Plan) -> tuple[tuple[int, str], ...]:
+    """For each output port the bytes of its slot, and what messages call it."""
+    return tuple([(plan.lengths[port.descriptor.slot], f"output {port.name!r}") for port in plan.outputs])

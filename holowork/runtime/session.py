@@ -29,7 +29,7 @@ from holowork.runtime.store import store_of
 from holowork.runtime.tables import use_named
 from holowork.runtime.tiers import Tiers, tiers_of
 from holowork.runtime.tiers_rules import COMPILED, policy_named
-from holowork.runtime.unit import units_of
+from holowork.runtime.unit import reached, units_of
 from holowork.runtime.values import Value
 from holowork.runtime.walk import Walker
 from holowork.runtime.warm_start import CHECK, Setting, WarmStart
@@ -110,8 +110,8 @@ class Session(Refining):
 
     @property
     def kernel_count(self) -> int:
-        """Kernels of a run: what is neither found among equal calls, nor a reshape."""
-        return sum(not unit.is_relabel for unit in self._walker.units)
+        """Kernels of a run: what is neither found among equal calls, nor a reshape, nor made but once."""
+        return sum(not unit.is_relabel for unit in reached(self._plan, self._walker.units))
 
     @property
     def kernels(self) -> tuple[KernelCode, ...]:

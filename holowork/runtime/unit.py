@@ -66,6 +66,17 @@ def units_of(plan: Plan, program: Graph) -> tuple[Unit, ...]:
     return tuple(_unit(plan, calls) for calls in grouped)
 
 
+def reached(plan: Plan, units: tuple[Unit, ...]) -> tuple[Unit, ...]:
+    """The units that depend on an input: what others make is the same in every run."""
+    slots = {port.descriptor.slot for port in plan.inputs}
+    found = []
+    for unit in units:
+        if any(ref.is_present and plan.source(ref.slot) in slots for ref in unit.reads):
+            slots.add(unit.writes.slot)
+            found.append(unit)
+    return tuple(found)
+
+
 def single_unit(plan: Plan, index: int) -> Unit:
     """A step on its own."""
     return _unit(plan, (index,))

@@ -81,3 +81,31 @@ def test_what_is_handed_over_is_read_only_and_no_longer_counted() -> None:
     assert 0 == arena.counters.allocated
     with pytest.raises(ValueError, match="read-only"):
         buffer[0] = 1
+
+
+@given(length=LENGTHS)
+def test_what_is_lent_is_aligned_read_only_and_not_counted(length: int) -> None:
+    arena = BufferArena()
+
+    buffer, address = arena.lend(length, "the test")
+
+    assert (length, address) == (len(buffer), buffer.ctypes.data if length else address)
+    assert (0, 0) == (address % 64, arena.counters.allocated)
+    assert not buffer.flags.writeable
+
+
+@given(body=st.binary(max_size=5000))
+def test_what_is_held_is_a_copy(body: bytes) -> None:
+    arena, mine = BufferArena(), np.frombuffer(bytearray(body), np.uint8)
+
+    (first, _), (second, _) = arena.hold(mine), arena.hold(body)
+    mine[:] = 7
+
+    assert body == first.tobytes() == second.tobytes()
+    assert not first.flags.writeable
+    assert 0 == arena.counters.allocated
+
+
+def test_a_loan_larger_than_the_memory_is_refused() -> None:
+    with pytest.raises(WorkspaceExhausted, match="the test: expected memory for 1152921504606846976 bytes"):
+        BufferArena().lend(1 << 60, "the test")

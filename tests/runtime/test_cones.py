@@ -1,5 +1,7 @@
 """Cones: a change of some inputs recomputes what depends on them, and nothing else."""
 
+import itertools
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -7,7 +9,8 @@ from hypothesis import strategies as st
 
 from holowork.compiler import compile_graph
 from holowork.ops import GraphBuilder, interpret
-from holowork.runtime import Session
+from holowork.runtime import Session, WorkspaceExhausted, arena
+from holowork.runtime.arena import Place, aligned
 from holowork.runtime.prepared import Bound
 from tests.runtime.programs import Program, call, f32, moved, port, ref
 from tests.strategies import graphs, inputs_of, same_outputs
@@ -114,6 +117,62 @@ def test_runs_in_any_order_of_changes_equal_the_references(data: st.DataObject) 
         fresh = data.draw(inputs_of(graph))
         changed = data.draw(st.sets(st.sampled_from(sorted(fresh)))) if fresh else set()
         given_ = given_ | {name: fresh[name] for name in changed}
+
+
+@settings(max_examples=40)
+@given(st.data())
+def test_what_memory_held_before_is_in_no_result(data: st.DataObject) -> None:
+    graph = data.draw(graphs())
+    session = Session(compile_graph(graph), provider="llvm", memo=data.draw(st.sampled_from([0, 1 << 20])))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(arena, "_unwritten", lambda length: aligned(length) + np.uint8(0xA5))
+        for _ in range(2):
+            given_ = data.draw(inputs_of(graph))
+            assert same_outputs(interpret(graph, given_), list(session.run(given_).values()))
+
+
+@pytest.mark.parametrize(("limit", "turn"), [(0, 0), (0, 1), *((1 << 20, turn) for turn in range(4))])
+def test_a_run_without_memory_leaves_nothing_behind(limit: int, turn: int) -> None:
+    session, fresh, turns = _session(memo=limit), _session(memo=0), itertools.count()
+    session.run(a=A, b=B, c=C)
+    lend = session.arena.lend
+
+    def fail(length: int, where: str) -> Place:
+        if next(turns) == turn:
+            raise WorkspaceExhausted(where, length, 0)
+        return lend(length, where)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(session.arena, "lend", fail)
+        with pytest.raises(WorkspaceExhausted):
+            session.run(a=A + 1, b=B + 1, c=C + 1)
+
+    for a, b, c in [(A, B, C), (A + 1, B + 1, C + 1), (A, B, C + 1), (A, B + 1, C)]:
+        expected = fresh.run(a=a, b=b, c=c)
+        found = session.run(a=a, b=b, c=c)
+        assert {k: v.tobytes() for k, v in expected.items()} == {k: v.tobytes() for k, v in found.items()}
+
+
+def test_an_input_is_read_where_it_is_now_though_its_label_is_that_of_the_last_one() -> None:
+    session, large = _extremes(), np.arange(1 << 16, dtype=np.float32)
+    session.run(x=large, c=C)
+    for _ in range(2):
+        session.run(x=large + 1, c=C)  # the second time it is found, and nothing holds the first value
+        session.run(x=large, c=C)
+    session.memo.clear()
+
+    found = session.run(x=large, c=C + 1)
+
+    assert (large.max(), C.min() + 1) == (found["largest"][0], found["least"][0])
+
+
+def _extremes() -> Session:
+    graph = GraphBuilder("two")
+    x, c = graph.input("x", shape=(1 << 16,)), graph.input("c", shape=(4,))
+    graph.output("largest", x.reduce_max(axes=(0,), keepdims=True))
+    graph.output("least", c.reduce_min(axes=(0,), keepdims=True))
+    return Session(compile_graph(graph.freeze(), passes=()), provider="llvm", passes=())
 
 
 @pytest.mark.parametrize("repeat", [1, 3])

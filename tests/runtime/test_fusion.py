@@ -11,7 +11,7 @@ from holowork.ir import Graph
 from holowork.ops import interpret
 from holowork.passes import Pass
 from holowork.runtime import Session
-from holowork.runtime.fusion import LOAD_PASSES
+from holowork.runtime.fusion import LOAD_PASSES, rows
 from tests.golden import Golden
 from tests.runtime.fusing import shown_after
 from tests.strategies import graphs, inputs_of, same_outputs
@@ -56,3 +56,18 @@ def test_fused_and_unfused_runs_have_the_same_bits_and_labels(provider: str, dat
         labels.append(session.last.outputs)
 
     assert labels[0] == labels[1] == labels[2]
+
+
+@settings(max_examples=60)
+@given(st.data())
+def test_runs_have_the_same_bits_where_fusions_do_not_pay(data: st.DataObject) -> None:
+    graph = data.draw(graphs())
+    given_ = data.draw(inputs_of(graph))
+    with pytest.MonkeyPatch.context() as patch:
+        for cost in ("pays_before", "pays_behind"):
+            patch.setattr(rows, cost, lambda *_: True)
+        session = Session(compile_graph(graph), memo=0)
+
+    outputs = session.run(given_)
+
+    assert same_outputs(interpret(graph, given_), list(outputs.values()))

@@ -403,6 +403,39 @@ class TestValues:
         assert session.run(a=A, b=B)["y"].tobytes() == session.run(a=a, b=b)["y"].tobytes()
         assert address_bytes(A.tobytes()) == a.label
 
+    def test_the_inputs_of_the_last_run_are_those_that_it_was_given(self) -> None:
+        session, mine = _session(_sum(), memo=0), A.copy()
+        session.run(a=mine, b=B)
+
+        mine[:] = 9
+
+        assert session.last is not None
+        labels = (address_bytes(A.tobytes()), address_bytes(B.tobytes()))
+        assert labels == session.last.inputs
+        held = [session.resolve(label) for label in labels]
+        assert [A.tobytes(), B.tobytes()] == [value.data.tobytes() for value in held if value is not None]
+
+    def test_a_value_is_found_as_long_as_its_caller_holds_it(self) -> None:
+        session = _session(_sum(), memo=0)
+        value = session.intern(A)
+        session.run(a=A, b=B)
+        assert session.resolve(value.label) is not None
+
+        session.run(a=A + 1, b=B)
+
+        assert session.resolve(value.label) is value
+
+    def test_what_nobody_holds_is_not_found(self) -> None:
+        session = _session(_sum(), memo=0)
+        session.run(a=A, b=B)
+
+        for scale in range(600):
+            session.run(a=A * np.float32(scale), b=B)
+
+        assert session.last is not None
+        assert session.resolve(address_bytes(A.tobytes())) is None
+        assert session.resolve(session.last.outputs[0]) is not None
+
     def test_the_outputs_of_the_last_run_are_held_whatever_the_memo_keeps(self) -> None:
         session = _session(_sum(), memo=0)
         values = [session.intern(A), session.intern(B)]
@@ -548,6 +581,20 @@ class TestArrays:
 
         assert expected.tobytes() == outputs["y"].tobytes()
         assert 1 == session.memo.hits
+
+
+@pytest.mark.parametrize("size", [1, 4096, 4097, 50_000])
+@pytest.mark.parametrize("memo_", [0, 1 << 24])
+def test_a_change_of_any_element_is_noticed(size: int, memo_: int) -> None:
+    graph = GraphBuilder("long")
+    graph.output("y", graph.input("x", shape=(size,)) + 1.0)
+    session, x = _session(graph, memo=memo_), np.zeros(size, np.float32)
+
+    for place in (0, size // 2, size - 1):
+        session.run(x=x)
+        x[place] += 1
+
+        assert (x + 1).tobytes() == session.run(x=x)["y"].tobytes()
 
 
 def test_bytes_may_lie_anywhere() -> None:

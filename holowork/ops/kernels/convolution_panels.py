@@ -15,6 +15,7 @@ from kernels_ir import (
     ROWS_OF_AN_ITEM,
     DType,
     EdgesSpec,
+    Epilogue,
     Launch,
     Launches,
     Layout,
@@ -122,21 +123,23 @@ class Panels:
         return Launch(spec=EdgesSpec(), places={"x": operand(0), "out": _IMAGES}, sizes=sizes)
 
     def _convolved(self) -> Launch:
-        filters, width = windows_alike(self.filters, self.outs[1])
         found = following(self.application, self.tail)
-        spec = PanelConvSpec(
+        images = _IMAGES if self.has_edges else operand(0)
+        return Launch(
+            spec=self._spec(found.epilogue),
+            places={"x": images, "panels": _PANELS, "taps": _TAPS, "out": RESULT, **found.places},
+            sizes={**self._sizes(), **self._items(), **found.sizes},
+            work=self.application.result.elements * self.depth,
+        )
+
+    def _spec(self, epilogue: Epilogue | None) -> PanelConvSpec:
+        filters, width = windows_alike(self.filters, self.outs[1])
+        return PanelConvSpec(
             filters=filters,
             width=width,
             stride=self.windows.across.stride,
             is_strict=self.application.numerics is STRICT,
-            epilogue=found.epilogue,
-        )
-        images = _IMAGES if self.has_edges else operand(0)
-        return Launch(
-            spec=spec,
-            places={"x": images, "panels": _PANELS, "taps": _TAPS, "out": RESULT, **found.places},
-            sizes={**self._sizes(), **self._items(), **found.sizes},
-            work=self.application.result.elements * self.depth,
+            epilogue=epilogue,
         )
 
     def _sizes(self) -> dict[str, int]:

@@ -63,12 +63,19 @@ class Lines:
     """How the first operand lies: its extents as the kernel sees them, lines last.
 
     `repeats` says that a head can read what broadcasts to it, and a tail too, where what is made is as x:
-    one that is not `alike` has an element for each line. Everything else that they read is whole.
+    one that is not `alike` has an element for each line. Everything else that they read is whole. Lines that
+    repeat nothing are columns, unless they are rows for all that.
     """
 
     shape: Shape
     repeats: bool = True
     is_alike: bool = True
+    is_row: bool = False
+
+    @property
+    def row(self) -> int | None:
+        """Elements of a line, where they are neighbours; None for columns."""
+        return self.shape[-1] if self.repeats or self.is_row else None
 
 
 @runtime_checkable

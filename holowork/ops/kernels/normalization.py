@@ -52,9 +52,8 @@ class GroupNorm:
     def lines(self, application: Application) -> Lines:
         """Rows of the elements of a group."""
         sizes = self._sizes(application)
-        return Lines(
-            shape=(sizes["batch"], sizes["groups"], sizes["channels"] * sizes["inner"]), repeats=False
-        )
+        shape = sizes["batch"], sizes["groups"], sizes["channels"] * sizes["inner"]
+        return Lines(shape=shape, repeats=False, is_row=True)
 
     def amid(self, application: Application, around: Surroundings) -> Launches:
         """The norm of what a head makes, and a tail."""

@@ -26,6 +26,12 @@ from holowork.runtime.fusion.joining import (
     joined,
     same_elements,
 )
+from holowork.runtime.fusion.rows_of_lines import (
+    PAYS_BEFORE,
+    PAYS_BEHIND,
+    pays_before,
+    pays_behind,
+)
 from kernels_ir import STORED
 
 MOST_CALLS = 16
@@ -89,6 +95,22 @@ def _repeats_behind(match: Match) -> bool:
     return is_row or _has_whole_operands(match.editor, match.root)
 
 
+def _pays_before(match: Match) -> bool:
+    lines = _lines(match.editor, match.root)
+    return lines is None or pays_before(lines, match.node("inner"))
+
+
+def _pays_behind(match: Match) -> bool:
+    inner = match.node("inner")
+    lines = _lines(match.editor, inner) or _lines_of_joined(inner)
+    return lines is None or pays_behind(lines, match.root)
+
+
+def _lines_of_joined(anchor: Node) -> Lines | None:
+    """How the rows of a joined node lie; None for columns."""
+    return Lines(shape=anchor.type.shape) if form_of(anchor) == ROWS else None
+
+
 _SHORT = Condition(text=f"one kernel stands for at most {MOST_CALLS} calls", holds=_is_short)
 _HEAD = (
     private("inner"),
@@ -103,6 +125,7 @@ _HEAD = (
     Condition(text="nothing is repeated along axes before lines that are columns", holds=_repeats_before),
     Condition(text="there are elements", holds=lambda match: match.node("inner").type.elements > 0),
     _SHORT,
+    Condition(text=PAYS_BEFORE, holds=_pays_before),
 )
 _TAIL = (
     Condition(
@@ -120,6 +143,7 @@ _TAIL = (
     ),
     Condition(text="nothing is repeated along axes behind lines that are columns", holds=_repeats_behind),
     _SHORT,
+    Condition(text=PAYS_BEHIND, holds=_pays_behind),
 )
 
 

@@ -119,7 +119,7 @@ entry:
   store i64 0, ptr %v74, align 8
   br label %head75
 head75:
-  %v76 = phi i64 [ 0, %entry ], [ %v301, %end82 ]
+  %v76 = phi i64 [ 0, %entry ], [ %v302, %end82 ]
   %v77 = icmp slt i64 %v76, %v47
   br i1 %v77, label %body75, label %end75
 body75:
@@ -129,7 +129,7 @@ body75:
   %v81 = mul i64 %v59, 2
   br label %head82
 head82:
-  %v83 = phi i64 [ 0, %body75 ], [ %v300, %end89 ]
+  %v83 = phi i64 [ 0, %body75 ], [ %v301, %end89 ]
   %v84 = icmp slt i64 %v83, %v45
   br i1 %v84, label %body82, label %end82
 body82:
@@ -139,7 +139,7 @@ body82:
   %v88 = and i1 %v85, %v87
   br label %head89
 head89:
-  %v90 = phi i64 [ %v76, %body82 ], [ %v299, %end232 ]
+  %v90 = phi i64 [ %v76, %body82 ], [ %v300, %end232 ]
   %v91 = icmp slt i64 %v90, %v80
   br i1 %v91, label %body89, label %end89
 body89:
@@ -393,153 +393,155 @@ end232:
   %v273 = getelementptr i8, ptr %arguments, i64 16
   %v274 = load ptr, ptr %v273, align 8
   %v275 = getelementptr [4 x i8], ptr %v274, i64 %v272
-  %v276 = getelementptr i8, ptr %arguments, i64 64
+  %v276 = getelementptr i8, ptr %arguments, i64 104
   %v277 = load i64, ptr %v276, align 8
   %v278 = mul i64 %v93, %v277
   %v279 = add i64 %v278, %v95
   %v280 = getelementptr i8, ptr %arguments, i64 48
   %v281 = load ptr, ptr %v280, align 8
   %v282 = getelementptr [4 x i8], ptr %v281, i64 %v279
-  %v283 = icmp slt i64 %v267, 32
-  %v284 = select i1 %v283, i64 %v267, i64 32
-  call void @epilogue(i64 %v99, i64 %v284, ptr %v275, i64 %v268, ptr %v275, i64 %v268, ptr %v282, i64 %v268)
-  %v285 = mul i64 %v59, 0
-  %v286 = getelementptr [128 x i8], ptr %scratch0, i64 %v285
-  %v287 = getelementptr [1 x i8], ptr %v286, i64 0
-  call void @llvm.x86.tilestored64(i8 0, ptr %v287, i64 128)
-  %v288 = mul i64 %v59, 0
-  %v289 = getelementptr [128 x i8], ptr %scratch0, i64 %v288
-  %v290 = getelementptr [1 x i8], ptr %v289, i64 64
-  call void @llvm.x86.tilestored64(i8 1, ptr %v290, i64 128)
-  %v291 = mul i64 %v59, 1
-  %v292 = getelementptr [128 x i8], ptr %scratch0, i64 %v291
-  %v293 = getelementptr [1 x i8], ptr %v292, i64 0
-  call void @llvm.x86.tilestored64(i8 2, ptr %v293, i64 128)
-  %v294 = mul i64 %v59, 1
-  %v295 = getelementptr [128 x i8], ptr %scratch0, i64 %v294
-  %v296 = getelementptr [1 x i8], ptr %v295, i64 64
-  call void @llvm.x86.tilestored64(i8 3, ptr %v296, i64 128)
-  %v297 = getelementptr [8 x i8], ptr %scratch1, i64 0
-  store i64 %v83, ptr %v297, align 8
-  %v298 = getelementptr [8 x i8], ptr %scratch1, i64 1
-  store i64 %v90, ptr %v298, align 8
-  %v299 = add i64 %v90, 32
+  %v283 = mul i64 %v277, 4
+  %v284 = icmp slt i64 %v267, 32
+  %v285 = select i1 %v284, i64 %v267, i64 32
+  call void @epilogue(i64 %v99, i64 %v285, ptr %v275, i64 %v268, ptr %v275, i64 %v268, ptr %v282, i64 %v283)
+  %v286 = mul i64 %v59, 0
+  %v287 = getelementptr [128 x i8], ptr %scratch0, i64 %v286
+  %v288 = getelementptr [1 x i8], ptr %v287, i64 0
+  call void @llvm.x86.tilestored64(i8 0, ptr %v288, i64 128)
+  %v289 = mul i64 %v59, 0
+  %v290 = getelementptr [128 x i8], ptr %scratch0, i64 %v289
+  %v291 = getelementptr [1 x i8], ptr %v290, i64 64
+  call void @llvm.x86.tilestored64(i8 1, ptr %v291, i64 128)
+  %v292 = mul i64 %v59, 1
+  %v293 = getelementptr [128 x i8], ptr %scratch0, i64 %v292
+  %v294 = getelementptr [1 x i8], ptr %v293, i64 0
+  call void @llvm.x86.tilestored64(i8 2, ptr %v294, i64 128)
+  %v295 = mul i64 %v59, 1
+  %v296 = getelementptr [128 x i8], ptr %scratch0, i64 %v295
+  %v297 = getelementptr [1 x i8], ptr %v296, i64 64
+  call void @llvm.x86.tilestored64(i8 3, ptr %v297, i64 128)
+  %v298 = getelementptr [8 x i8], ptr %scratch1, i64 0
+  store i64 %v83, ptr %v298, align 8
+  %v299 = getelementptr [8 x i8], ptr %scratch1, i64 1
+  store i64 %v90, ptr %v299, align 8
+  %v300 = add i64 %v90, 32
   br label %head89
 end89:
-  %v300 = add i64 %v83, %v81
+  %v301 = add i64 %v83, %v81
   br label %head82
 end82:
-  %v301 = add i64 %v76, %v62
+  %v302 = add i64 %v76, %v62
   br label %head75
 end75:
-  %v302 = getelementptr [8 x i8], ptr %scratch1, i64 0
-  %v303 = load i64, ptr %v302, align 8
-  %v304 = getelementptr [8 x i8], ptr %scratch1, i64 1
-  %v305 = load i64, ptr %v304, align 8
-  %v306 = sub i64 %v45, %v303
-  %v307 = mul i64 %v59, 2
-  %v308 = icmp slt i64 %v306, %v307
-  %v309 = select i1 %v308, i64 %v306, i64 %v307
-  %v310 = getelementptr i8, ptr %arguments, i64 64
-  %v311 = load i64, ptr %v310, align 8
-  %v312 = mul i64 %v303, %v311
-  %v313 = add i64 %v312, %v305
-  %v314 = getelementptr i8, ptr %arguments, i64 16
-  %v315 = load ptr, ptr %v314, align 8
-  %v316 = getelementptr [4 x i8], ptr %v315, i64 %v313
-  %v317 = getelementptr i8, ptr %arguments, i64 24
-  %v318 = load ptr, ptr %v317, align 8
-  %v319 = getelementptr [4 x i8], ptr %v318, i64 %v303
-  %v320 = getelementptr i8, ptr %arguments, i64 40
-  %v321 = load ptr, ptr %v320, align 8
-  %v322 = getelementptr [4 x i8], ptr %v321, i64 %v305
-  %v323 = getelementptr i8, ptr %arguments, i64 32
-  %v324 = load ptr, ptr %v323, align 8
-  %v325 = getelementptr [4 x i8], ptr %v324, i64 %v305
-  %v326 = sub i64 %v47, %v305
-  %v327 = sub i64 %v326, 0
-  %v328 = icmp slt i64 %v327, 16
-  %v329 = select i1 %v328, i64 %v327, i64 16
-  %v330 = trunc i64 %v329 to i32
-  %v331 = insertelement <16 x i32> poison, i32 %v330, i32 0
-  %v332 = shufflevector <16 x i32> %v331, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v333 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v332
-  %v334 = sub i64 %v326, 16
-  %v335 = icmp slt i64 %v334, 16
-  %v336 = select i1 %v335, i64 %v334, i64 16
-  %v337 = trunc i64 %v336 to i32
-  %v338 = insertelement <16 x i32> poison, i32 %v337, i32 0
-  %v339 = shufflevector <16 x i32> %v338, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v340 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v339
-  %v341 = getelementptr [4 x i8], ptr %v322, i64 0
-  %v342 = getelementptr [4 x i8], ptr %v322, i64 16
-  %v343 = getelementptr [4 x i8], ptr %v325, i64 0
-  %v344 = getelementptr [4 x i8], ptr %v325, i64 16
-  %v345 = load <16 x i32>, ptr %v341, align 4
+  %v303 = getelementptr [8 x i8], ptr %scratch1, i64 0
+  %v304 = load i64, ptr %v303, align 8
+  %v305 = getelementptr [8 x i8], ptr %scratch1, i64 1
+  %v306 = load i64, ptr %v305, align 8
+  %v307 = sub i64 %v45, %v304
+  %v308 = mul i64 %v59, 2
+  %v309 = icmp slt i64 %v307, %v308
+  %v310 = select i1 %v309, i64 %v307, i64 %v308
+  %v311 = getelementptr i8, ptr %arguments, i64 64
+  %v312 = load i64, ptr %v311, align 8
+  %v313 = mul i64 %v304, %v312
+  %v314 = add i64 %v313, %v306
+  %v315 = getelementptr i8, ptr %arguments, i64 16
+  %v316 = load ptr, ptr %v315, align 8
+  %v317 = getelementptr [4 x i8], ptr %v316, i64 %v314
+  %v318 = getelementptr i8, ptr %arguments, i64 24
+  %v319 = load ptr, ptr %v318, align 8
+  %v320 = getelementptr [4 x i8], ptr %v319, i64 %v304
+  %v321 = getelementptr i8, ptr %arguments, i64 40
+  %v322 = load ptr, ptr %v321, align 8
+  %v323 = getelementptr [4 x i8], ptr %v322, i64 %v306
+  %v324 = getelementptr i8, ptr %arguments, i64 32
+  %v325 = load ptr, ptr %v324, align 8
+  %v326 = getelementptr [4 x i8], ptr %v325, i64 %v306
+  %v327 = sub i64 %v47, %v306
+  %v328 = sub i64 %v327, 0
+  %v329 = icmp slt i64 %v328, 16
+  %v330 = select i1 %v329, i64 %v328, i64 16
+  %v331 = trunc i64 %v330 to i32
+  %v332 = insertelement <16 x i32> poison, i32 %v331, i32 0
+  %v333 = shufflevector <16 x i32> %v332, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v334 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v333
+  %v335 = sub i64 %v327, 16
+  %v336 = icmp slt i64 %v335, 16
+  %v337 = select i1 %v336, i64 %v335, i64 16
+  %v338 = trunc i64 %v337 to i32
+  %v339 = insertelement <16 x i32> poison, i32 %v338, i32 0
+  %v340 = shufflevector <16 x i32> %v339, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v341 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v340
+  %v342 = getelementptr [4 x i8], ptr %v323, i64 0
+  %v343 = getelementptr [4 x i8], ptr %v323, i64 16
+  %v344 = getelementptr [4 x i8], ptr %v326, i64 0
+  %v345 = getelementptr [4 x i8], ptr %v326, i64 16
   %v346 = load <16 x i32>, ptr %v342, align 4
-  %v347 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v343, i32 4, <16 x i1> %v333, <16 x float> zeroinitializer)
-  %v348 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v344, i32 4, <16 x i1> %v340, <16 x float> zeroinitializer)
-  br label %head349
-head349:
-  %v350 = phi i64 [ 0, %end75 ], [ %v381, %body349 ]
-  %v351 = icmp slt i64 %v350, %v309
-  br i1 %v351, label %body349, label %end349
-body349:
-  %v352 = getelementptr [128 x i8], ptr %scratch0, i64 %v350
-  %v353 = getelementptr [4 x i8], ptr %v352, i64 0
-  %v354 = load <16 x i32>, ptr %v353, align 4
-  %v355 = getelementptr [4 x i8], ptr %v352, i64 16
-  %v356 = load <16 x i32>, ptr %v355, align 4
-  %v357 = mul i64 %v350, %v47
-  %v358 = getelementptr [4 x i8], ptr %v316, i64 %v357
-  %v359 = getelementptr [4 x i8], ptr %v319, i64 %v350
-  %v360 = load float, ptr %v359, align 4
-  %v361 = fdiv float %v360, 0x405FC00000000000
-  %v362 = insertelement <16 x float> poison, float %v360, i32 0
-  %v363 = shufflevector <16 x float> %v362, <16 x float> poison, <16 x i32> zeroinitializer
-  %v364 = fcmp oeq <16 x float> %v363, splat (float 0x0000000000000000)
-  %v365 = sub <16 x i32> %v354, %v345
-  %v366 = sitofp <16 x i32> %v365 to <16 x float>
-  %v367 = insertelement <16 x float> poison, float %v361, i32 0
-  %v368 = shufflevector <16 x float> %v367, <16 x float> poison, <16 x i32> zeroinitializer
-  %v369 = fmul <16 x float> %v347, %v368
-  %v370 = fmul <16 x float> %v366, %v369
-  %v371 = select <16 x i1> %v364, <16 x float> splat (float 0x0000000000000000), <16 x float> %v370
-  %v372 = getelementptr [4 x i8], ptr %v358, i64 0
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v371, ptr %v372, i32 4, <16 x i1> %v333)
-  %v373 = sub <16 x i32> %v356, %v346
-  %v374 = sitofp <16 x i32> %v373 to <16 x float>
-  %v375 = insertelement <16 x float> poison, float %v361, i32 0
-  %v376 = shufflevector <16 x float> %v375, <16 x float> poison, <16 x i32> zeroinitializer
-  %v377 = fmul <16 x float> %v348, %v376
-  %v378 = fmul <16 x float> %v374, %v377
-  %v379 = select <16 x i1> %v364, <16 x float> splat (float 0x0000000000000000), <16 x float> %v378
-  %v380 = getelementptr [4 x i8], ptr %v358, i64 16
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v379, ptr %v380, i32 4, <16 x i1> %v340)
-  %v381 = add i64 %v350, 1
-  br label %head349
-end349:
-  %v382 = getelementptr i8, ptr %arguments, i64 64
-  %v383 = load i64, ptr %v382, align 8
-  %v384 = sub i64 %v383, %v305
-  %v385 = mul i64 %v383, 4
-  %v386 = getelementptr i8, ptr %arguments, i64 64
-  %v387 = load i64, ptr %v386, align 8
-  %v388 = mul i64 %v303, %v387
-  %v389 = add i64 %v388, %v305
-  %v390 = getelementptr i8, ptr %arguments, i64 16
-  %v391 = load ptr, ptr %v390, align 8
-  %v392 = getelementptr [4 x i8], ptr %v391, i64 %v389
-  %v393 = getelementptr i8, ptr %arguments, i64 64
-  %v394 = load i64, ptr %v393, align 8
-  %v395 = mul i64 %v303, %v394
-  %v396 = add i64 %v395, %v305
-  %v397 = getelementptr i8, ptr %arguments, i64 48
-  %v398 = load ptr, ptr %v397, align 8
-  %v399 = getelementptr [4 x i8], ptr %v398, i64 %v396
-  %v400 = icmp slt i64 %v384, 32
-  %v401 = select i1 %v400, i64 %v384, i64 32
-  call void @epilogue(i64 %v309, i64 %v401, ptr %v392, i64 %v385, ptr %v392, i64 %v385, ptr %v399, i64 %v385)
+  %v347 = load <16 x i32>, ptr %v343, align 4
+  %v348 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v344, i32 4, <16 x i1> %v334, <16 x float> zeroinitializer)
+  %v349 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v345, i32 4, <16 x i1> %v341, <16 x float> zeroinitializer)
+  br label %head350
+head350:
+  %v351 = phi i64 [ 0, %end75 ], [ %v382, %body350 ]
+  %v352 = icmp slt i64 %v351, %v310
+  br i1 %v352, label %body350, label %end350
+body350:
+  %v353 = getelementptr [128 x i8], ptr %scratch0, i64 %v351
+  %v354 = getelementptr [4 x i8], ptr %v353, i64 0
+  %v355 = load <16 x i32>, ptr %v354, align 4
+  %v356 = getelementptr [4 x i8], ptr %v353, i64 16
+  %v357 = load <16 x i32>, ptr %v356, align 4
+  %v358 = mul i64 %v351, %v47
+  %v359 = getelementptr [4 x i8], ptr %v317, i64 %v358
+  %v360 = getelementptr [4 x i8], ptr %v320, i64 %v351
+  %v361 = load float, ptr %v360, align 4
+  %v362 = fdiv float %v361, 0x405FC00000000000
+  %v363 = insertelement <16 x float> poison, float %v361, i32 0
+  %v364 = shufflevector <16 x float> %v363, <16 x float> poison, <16 x i32> zeroinitializer
+  %v365 = fcmp oeq <16 x float> %v364, splat (float 0x0000000000000000)
+  %v366 = sub <16 x i32> %v355, %v346
+  %v367 = sitofp <16 x i32> %v366 to <16 x float>
+  %v368 = insertelement <16 x float> poison, float %v362, i32 0
+  %v369 = shufflevector <16 x float> %v368, <16 x float> poison, <16 x i32> zeroinitializer
+  %v370 = fmul <16 x float> %v348, %v369
+  %v371 = fmul <16 x float> %v367, %v370
+  %v372 = select <16 x i1> %v365, <16 x float> splat (float 0x0000000000000000), <16 x float> %v371
+  %v373 = getelementptr [4 x i8], ptr %v359, i64 0
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v372, ptr %v373, i32 4, <16 x i1> %v334)
+  %v374 = sub <16 x i32> %v357, %v347
+  %v375 = sitofp <16 x i32> %v374 to <16 x float>
+  %v376 = insertelement <16 x float> poison, float %v362, i32 0
+  %v377 = shufflevector <16 x float> %v376, <16 x float> poison, <16 x i32> zeroinitializer
+  %v378 = fmul <16 x float> %v349, %v377
+  %v379 = fmul <16 x float> %v375, %v378
+  %v380 = select <16 x i1> %v365, <16 x float> splat (float 0x0000000000000000), <16 x float> %v379
+  %v381 = getelementptr [4 x i8], ptr %v359, i64 16
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v380, ptr %v381, i32 4, <16 x i1> %v341)
+  %v382 = add i64 %v351, 1
+  br label %head350
+end350:
+  %v383 = getelementptr i8, ptr %arguments, i64 64
+  %v384 = load i64, ptr %v383, align 8
+  %v385 = sub i64 %v384, %v306
+  %v386 = mul i64 %v384, 4
+  %v387 = getelementptr i8, ptr %arguments, i64 64
+  %v388 = load i64, ptr %v387, align 8
+  %v389 = mul i64 %v304, %v388
+  %v390 = add i64 %v389, %v306
+  %v391 = getelementptr i8, ptr %arguments, i64 16
+  %v392 = load ptr, ptr %v391, align 8
+  %v393 = getelementptr [4 x i8], ptr %v392, i64 %v390
+  %v394 = getelementptr i8, ptr %arguments, i64 104
+  %v395 = load i64, ptr %v394, align 8
+  %v396 = mul i64 %v304, %v395
+  %v397 = add i64 %v396, %v306
+  %v398 = getelementptr i8, ptr %arguments, i64 48
+  %v399 = load ptr, ptr %v398, align 8
+  %v400 = getelementptr [4 x i8], ptr %v399, i64 %v397
+  %v401 = mul i64 %v395, 4
+  %v402 = icmp slt i64 %v385, 32
+  %v403 = select i1 %v402, i64 %v385, i64 32
+  call void @epilogue(i64 %v310, i64 %v403, ptr %v393, i64 %v386, ptr %v393, i64 %v386, ptr %v400, i64 %v401)
   call void @llvm.x86.tilerelease()
   ret void
 }

@@ -343,7 +343,7 @@ entry:
   %v290 = sub i64 %v281, %v289
   br label %head291
 head291:
-  %v292 = phi i64 [ 0, %entry ], [ %v366, %end298 ]
+  %v292 = phi i64 [ 0, %entry ], [ %v368, %end298 ]
   %v293 = icmp slt i64 %v292, %v283
   br i1 %v293, label %body291, label %end291
 body291:
@@ -353,85 +353,87 @@ body291:
   %v297 = select i1 %v295, i64 %v296, i64 %v283
   br label %head298
 head298:
-  %v299 = phi i64 [ 0, %body291 ], [ %v365, %end303 ]
+  %v299 = phi i64 [ 0, %body291 ], [ %v367, %end306 ]
   %v300 = icmp slt i64 %v299, %v287
   br i1 %v300, label %body298, label %end298
 body298:
   %v301 = icmp slt i64 %v299, %v290
   %v302 = select i1 %v301, i64 %v299, i64 %v290
-  br label %head303
-head303:
-  %v304 = phi i64 [ %v292, %body298 ], [ %v364, %body303 ]
-  %v305 = icmp slt i64 %v304, %v297
-  br i1 %v305, label %body303, label %end303
-body303:
-  %v306 = mul i64 %v299, %v288
-  %v307 = add i64 %v306, %v302
-  %v308 = icmp slt i64 %v299, %v290
-  %v309 = getelementptr i8, ptr %arguments, i64 72
-  %v310 = load i64, ptr %v309, align 8
-  %v311 = getelementptr i8, ptr %arguments, i64 56
+  %v303 = icmp slt i64 %v299, %v290
+  %v304 = add i64 %v288, 1
+  %v305 = select i1 %v303, i64 %v304, i64 %v288
+  br label %head306
+head306:
+  %v307 = phi i64 [ %v292, %body298 ], [ %v366, %body306 ]
+  %v308 = icmp slt i64 %v307, %v297
+  br i1 %v308, label %body306, label %end306
+body306:
+  %v309 = mul i64 %v299, %v288
+  %v310 = add i64 %v309, %v302
+  %v311 = getelementptr i8, ptr %arguments, i64 72
   %v312 = load i64, ptr %v311, align 8
   %v313 = getelementptr i8, ptr %arguments, i64 56
   %v314 = load i64, ptr %v313, align 8
-  %v315 = getelementptr i8, ptr %arguments, i64 0
-  %v316 = load ptr, ptr %v315, align 8
-  %v317 = mul i64 %v307, %v314
-  %v318 = getelementptr [4 x i8], ptr %v316, i64 %v317
-  %v319 = and i64 %v304, -128
-  %v320 = mul i64 %v319, %v310
-  %v321 = and i64 %v304, 127
-  %v322 = add i64 %v320, %v321
-  %v323 = getelementptr i8, ptr %arguments, i64 8
-  %v324 = load ptr, ptr %v323, align 8
-  %v325 = getelementptr [1 x i8], ptr %v324, i64 %v322
-  %v326 = getelementptr i8, ptr %arguments, i64 24
-  %v327 = load ptr, ptr %v326, align 8
-  %v328 = getelementptr [4 x i8], ptr %v327, i64 %v304
-  %v329 = getelementptr i8, ptr %arguments, i64 32
-  %v330 = load ptr, ptr %v329, align 8
-  %v331 = getelementptr [4 x i8], ptr %v330, i64 %v304
-  %v332 = sub i64 %v312, %v304
-  %v333 = mul i64 %v312, 4
-  %v334 = getelementptr i8, ptr %arguments, i64 56
-  %v335 = load i64, ptr %v334, align 8
-  %v336 = mul i64 %v307, %v335
-  %v337 = add i64 %v336, %v304
-  %v338 = getelementptr i8, ptr %arguments, i64 16
-  %v339 = load ptr, ptr %v338, align 8
-  %v340 = getelementptr [4 x i8], ptr %v339, i64 %v337
-  %v341 = select i1 %v308, ptr @tile2, ptr @tile2
-  call void %v341(ptr %v318, ptr %v325, ptr %v340, ptr %v328, ptr %v331, i64 %v332, i64 %v310, i64 %v314, i64 %v333)
-  %v342 = getelementptr i8, ptr %arguments, i64 56
-  %v343 = load i64, ptr %v342, align 8
-  %v344 = sub i64 %v343, %v304
-  %v345 = mul i64 %v343, 4
-  %v346 = getelementptr i8, ptr %arguments, i64 56
-  %v347 = load i64, ptr %v346, align 8
-  %v348 = mul i64 %v307, %v347
-  %v349 = add i64 %v348, %v304
-  %v350 = getelementptr i8, ptr %arguments, i64 16
-  %v351 = load ptr, ptr %v350, align 8
-  %v352 = getelementptr [4 x i8], ptr %v351, i64 %v349
-  %v353 = getelementptr i8, ptr %arguments, i64 88
-  %v354 = load i64, ptr %v353, align 8
-  %v355 = mul i64 %v307, %v354
-  %v356 = add i64 %v355, %v304
-  %v357 = getelementptr i8, ptr %arguments, i64 40
-  %v358 = load ptr, ptr %v357, align 8
-  %v359 = getelementptr [4 x i8], ptr %v358, i64 %v356
-  %v360 = mul i64 %v354, 4
-  %v361 = select i1 %v308, i64 2, i64 2
-  %v362 = icmp slt i64 %v344, 128
-  %v363 = select i1 %v362, i64 %v344, i64 128
-  call void @epilogue(i64 %v361, i64 %v363, ptr %v352, i64 %v345, ptr %v352, i64 %v345, ptr %v359, i64 %v360)
-  %v364 = add i64 %v304, 128
-  br label %head303
-end303:
-  %v365 = add i64 %v299, 1
+  %v315 = getelementptr i8, ptr %arguments, i64 80
+  %v316 = load i64, ptr %v315, align 8
+  %v317 = getelementptr i8, ptr %arguments, i64 0
+  %v318 = load ptr, ptr %v317, align 8
+  %v319 = mul i64 %v310, %v316
+  %v320 = getelementptr [4 x i8], ptr %v318, i64 %v319
+  %v321 = and i64 %v307, -128
+  %v322 = mul i64 %v321, %v312
+  %v323 = and i64 %v307, 127
+  %v324 = add i64 %v322, %v323
+  %v325 = getelementptr i8, ptr %arguments, i64 8
+  %v326 = load ptr, ptr %v325, align 8
+  %v327 = getelementptr [1 x i8], ptr %v326, i64 %v324
+  %v328 = getelementptr i8, ptr %arguments, i64 24
+  %v329 = load ptr, ptr %v328, align 8
+  %v330 = getelementptr [4 x i8], ptr %v329, i64 %v307
+  %v331 = getelementptr i8, ptr %arguments, i64 32
+  %v332 = load ptr, ptr %v331, align 8
+  %v333 = getelementptr [4 x i8], ptr %v332, i64 %v307
+  %v334 = sub i64 %v314, %v307
+  %v335 = mul i64 %v314, 4
+  %v336 = getelementptr i8, ptr %arguments, i64 56
+  %v337 = load i64, ptr %v336, align 8
+  %v338 = mul i64 %v310, %v337
+  %v339 = add i64 %v338, %v307
+  %v340 = getelementptr i8, ptr %arguments, i64 16
+  %v341 = load ptr, ptr %v340, align 8
+  %v342 = getelementptr [4 x i8], ptr %v341, i64 %v339
+  %v343 = icmp eq i64 %v305, 2
+  %v344 = select i1 %v343, ptr @tile2, ptr @tile2
+  call void %v344(ptr %v320, ptr %v327, ptr %v342, ptr %v330, ptr %v333, i64 %v334, i64 %v312, i64 %v316, i64 %v335)
+  %v345 = getelementptr i8, ptr %arguments, i64 56
+  %v346 = load i64, ptr %v345, align 8
+  %v347 = sub i64 %v346, %v307
+  %v348 = mul i64 %v346, 4
+  %v349 = getelementptr i8, ptr %arguments, i64 56
+  %v350 = load i64, ptr %v349, align 8
+  %v351 = mul i64 %v310, %v350
+  %v352 = add i64 %v351, %v307
+  %v353 = getelementptr i8, ptr %arguments, i64 16
+  %v354 = load ptr, ptr %v353, align 8
+  %v355 = getelementptr [4 x i8], ptr %v354, i64 %v352
+  %v356 = getelementptr i8, ptr %arguments, i64 88
+  %v357 = load i64, ptr %v356, align 8
+  %v358 = mul i64 %v310, %v357
+  %v359 = add i64 %v358, %v307
+  %v360 = getelementptr i8, ptr %arguments, i64 40
+  %v361 = load ptr, ptr %v360, align 8
+  %v362 = getelementptr [4 x i8], ptr %v361, i64 %v359
+  %v363 = mul i64 %v357, 4
+  %v364 = icmp slt i64 %v347, 128
+  %v365 = select i1 %v364, i64 %v347, i64 128
+  call void @epilogue(i64 %v305, i64 %v365, ptr %v355, i64 %v348, ptr %v355, i64 %v348, ptr %v362, i64 %v363)
+  %v366 = add i64 %v307, 128
+  br label %head306
+end306:
+  %v367 = add i64 %v299, 1
   br label %head298
 end298:
-  %v366 = add i64 %v292, %v285
+  %v368 = add i64 %v292, %v285
   br label %head291
 end291:
   ret void

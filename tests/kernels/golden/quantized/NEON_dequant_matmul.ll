@@ -340,7 +340,7 @@ entry:
   %v285 = sub i64 %v276, %v284
   br label %head286
 head286:
-  %v287 = phi i64 [ 0, %entry ], [ %v361, %end293 ]
+  %v287 = phi i64 [ 0, %entry ], [ %v363, %end293 ]
   %v288 = icmp slt i64 %v287, %v278
   br i1 %v288, label %body286, label %end286
 body286:
@@ -350,85 +350,87 @@ body286:
   %v292 = select i1 %v290, i64 %v291, i64 %v278
   br label %head293
 head293:
-  %v294 = phi i64 [ 0, %body286 ], [ %v360, %end298 ]
+  %v294 = phi i64 [ 0, %body286 ], [ %v362, %end301 ]
   %v295 = icmp slt i64 %v294, %v282
   br i1 %v295, label %body293, label %end293
 body293:
   %v296 = icmp slt i64 %v294, %v285
   %v297 = select i1 %v296, i64 %v294, i64 %v285
-  br label %head298
-head298:
-  %v299 = phi i64 [ %v287, %body293 ], [ %v359, %body298 ]
-  %v300 = icmp slt i64 %v299, %v292
-  br i1 %v300, label %body298, label %end298
-body298:
-  %v301 = mul i64 %v294, %v283
-  %v302 = add i64 %v301, %v297
-  %v303 = icmp slt i64 %v294, %v285
-  %v304 = getelementptr i8, ptr %arguments, i64 72
-  %v305 = load i64, ptr %v304, align 8
-  %v306 = getelementptr i8, ptr %arguments, i64 56
+  %v298 = icmp slt i64 %v294, %v285
+  %v299 = add i64 %v283, 1
+  %v300 = select i1 %v298, i64 %v299, i64 %v283
+  br label %head301
+head301:
+  %v302 = phi i64 [ %v287, %body293 ], [ %v361, %body301 ]
+  %v303 = icmp slt i64 %v302, %v292
+  br i1 %v303, label %body301, label %end301
+body301:
+  %v304 = mul i64 %v294, %v283
+  %v305 = add i64 %v304, %v297
+  %v306 = getelementptr i8, ptr %arguments, i64 72
   %v307 = load i64, ptr %v306, align 8
   %v308 = getelementptr i8, ptr %arguments, i64 56
   %v309 = load i64, ptr %v308, align 8
-  %v310 = getelementptr i8, ptr %arguments, i64 0
-  %v311 = load ptr, ptr %v310, align 8
-  %v312 = mul i64 %v302, %v309
-  %v313 = getelementptr [4 x i8], ptr %v311, i64 %v312
-  %v314 = and i64 %v299, -128
-  %v315 = mul i64 %v314, %v305
-  %v316 = and i64 %v299, 127
-  %v317 = add i64 %v315, %v316
-  %v318 = getelementptr i8, ptr %arguments, i64 8
-  %v319 = load ptr, ptr %v318, align 8
-  %v320 = getelementptr [1 x i8], ptr %v319, i64 %v317
-  %v321 = getelementptr i8, ptr %arguments, i64 24
-  %v322 = load ptr, ptr %v321, align 8
-  %v323 = getelementptr [4 x i8], ptr %v322, i64 %v299
-  %v324 = getelementptr i8, ptr %arguments, i64 32
-  %v325 = load ptr, ptr %v324, align 8
-  %v326 = getelementptr [4 x i8], ptr %v325, i64 %v299
-  %v327 = sub i64 %v307, %v299
-  %v328 = mul i64 %v307, 4
-  %v329 = getelementptr i8, ptr %arguments, i64 56
-  %v330 = load i64, ptr %v329, align 8
-  %v331 = mul i64 %v302, %v330
-  %v332 = add i64 %v331, %v299
-  %v333 = getelementptr i8, ptr %arguments, i64 16
-  %v334 = load ptr, ptr %v333, align 8
-  %v335 = getelementptr [4 x i8], ptr %v334, i64 %v332
-  %v336 = select i1 %v303, ptr @tile2, ptr @tile2
-  call void %v336(ptr %v313, ptr %v320, ptr %v335, ptr %v323, ptr %v326, i64 %v327, i64 %v305, i64 %v309, i64 %v328)
-  %v337 = getelementptr i8, ptr %arguments, i64 56
-  %v338 = load i64, ptr %v337, align 8
-  %v339 = sub i64 %v338, %v299
-  %v340 = mul i64 %v338, 4
-  %v341 = getelementptr i8, ptr %arguments, i64 56
-  %v342 = load i64, ptr %v341, align 8
-  %v343 = mul i64 %v302, %v342
-  %v344 = add i64 %v343, %v299
-  %v345 = getelementptr i8, ptr %arguments, i64 16
-  %v346 = load ptr, ptr %v345, align 8
-  %v347 = getelementptr [4 x i8], ptr %v346, i64 %v344
-  %v348 = getelementptr i8, ptr %arguments, i64 88
-  %v349 = load i64, ptr %v348, align 8
-  %v350 = mul i64 %v302, %v349
-  %v351 = add i64 %v350, %v299
-  %v352 = getelementptr i8, ptr %arguments, i64 40
-  %v353 = load ptr, ptr %v352, align 8
-  %v354 = getelementptr [4 x i8], ptr %v353, i64 %v351
-  %v355 = mul i64 %v349, 4
-  %v356 = select i1 %v303, i64 2, i64 2
-  %v357 = icmp slt i64 %v339, 32
-  %v358 = select i1 %v357, i64 %v339, i64 32
-  call void @epilogue(i64 %v356, i64 %v358, ptr %v347, i64 %v340, ptr %v347, i64 %v340, ptr %v354, i64 %v355)
-  %v359 = add i64 %v299, 32
-  br label %head298
-end298:
-  %v360 = add i64 %v294, 1
+  %v310 = getelementptr i8, ptr %arguments, i64 80
+  %v311 = load i64, ptr %v310, align 8
+  %v312 = getelementptr i8, ptr %arguments, i64 0
+  %v313 = load ptr, ptr %v312, align 8
+  %v314 = mul i64 %v305, %v311
+  %v315 = getelementptr [4 x i8], ptr %v313, i64 %v314
+  %v316 = and i64 %v302, -128
+  %v317 = mul i64 %v316, %v307
+  %v318 = and i64 %v302, 127
+  %v319 = add i64 %v317, %v318
+  %v320 = getelementptr i8, ptr %arguments, i64 8
+  %v321 = load ptr, ptr %v320, align 8
+  %v322 = getelementptr [1 x i8], ptr %v321, i64 %v319
+  %v323 = getelementptr i8, ptr %arguments, i64 24
+  %v324 = load ptr, ptr %v323, align 8
+  %v325 = getelementptr [4 x i8], ptr %v324, i64 %v302
+  %v326 = getelementptr i8, ptr %arguments, i64 32
+  %v327 = load ptr, ptr %v326, align 8
+  %v328 = getelementptr [4 x i8], ptr %v327, i64 %v302
+  %v329 = sub i64 %v309, %v302
+  %v330 = mul i64 %v309, 4
+  %v331 = getelementptr i8, ptr %arguments, i64 56
+  %v332 = load i64, ptr %v331, align 8
+  %v333 = mul i64 %v305, %v332
+  %v334 = add i64 %v333, %v302
+  %v335 = getelementptr i8, ptr %arguments, i64 16
+  %v336 = load ptr, ptr %v335, align 8
+  %v337 = getelementptr [4 x i8], ptr %v336, i64 %v334
+  %v338 = icmp eq i64 %v300, 2
+  %v339 = select i1 %v338, ptr @tile2, ptr @tile2
+  call void %v339(ptr %v315, ptr %v322, ptr %v337, ptr %v325, ptr %v328, i64 %v329, i64 %v307, i64 %v311, i64 %v330)
+  %v340 = getelementptr i8, ptr %arguments, i64 56
+  %v341 = load i64, ptr %v340, align 8
+  %v342 = sub i64 %v341, %v302
+  %v343 = mul i64 %v341, 4
+  %v344 = getelementptr i8, ptr %arguments, i64 56
+  %v345 = load i64, ptr %v344, align 8
+  %v346 = mul i64 %v305, %v345
+  %v347 = add i64 %v346, %v302
+  %v348 = getelementptr i8, ptr %arguments, i64 16
+  %v349 = load ptr, ptr %v348, align 8
+  %v350 = getelementptr [4 x i8], ptr %v349, i64 %v347
+  %v351 = getelementptr i8, ptr %arguments, i64 88
+  %v352 = load i64, ptr %v351, align 8
+  %v353 = mul i64 %v305, %v352
+  %v354 = add i64 %v353, %v302
+  %v355 = getelementptr i8, ptr %arguments, i64 40
+  %v356 = load ptr, ptr %v355, align 8
+  %v357 = getelementptr [4 x i8], ptr %v356, i64 %v354
+  %v358 = mul i64 %v352, 4
+  %v359 = icmp slt i64 %v342, 32
+  %v360 = select i1 %v359, i64 %v342, i64 32
+  call void @epilogue(i64 %v300, i64 %v360, ptr %v350, i64 %v343, ptr %v350, i64 %v343, ptr %v357, i64 %v358)
+  %v361 = add i64 %v302, 32
+  br label %head301
+end301:
+  %v362 = add i64 %v294, 1
   br label %head293
 end293:
-  %v361 = add i64 %v287, %v280
+  %v363 = add i64 %v287, %v280
   br label %head286
 end286:
   ret void

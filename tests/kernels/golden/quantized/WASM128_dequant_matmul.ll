@@ -224,7 +224,7 @@ entry:
   %v177 = sub i64 %v168, %v176
   br label %head178
 head178:
-  %v179 = phi i64 [ 0, %entry ], [ %v253, %end185 ]
+  %v179 = phi i64 [ 0, %entry ], [ %v255, %end185 ]
   %v180 = icmp slt i64 %v179, %v170
   br i1 %v180, label %body178, label %end178
 body178:
@@ -234,85 +234,87 @@ body178:
   %v184 = select i1 %v182, i64 %v183, i64 %v170
   br label %head185
 head185:
-  %v186 = phi i64 [ 0, %body178 ], [ %v252, %end190 ]
+  %v186 = phi i64 [ 0, %body178 ], [ %v254, %end193 ]
   %v187 = icmp slt i64 %v186, %v174
   br i1 %v187, label %body185, label %end185
 body185:
   %v188 = icmp slt i64 %v186, %v177
   %v189 = select i1 %v188, i64 %v186, i64 %v177
-  br label %head190
-head190:
-  %v191 = phi i64 [ %v179, %body185 ], [ %v251, %body190 ]
-  %v192 = icmp slt i64 %v191, %v184
-  br i1 %v192, label %body190, label %end190
-body190:
-  %v193 = mul i64 %v186, %v175
-  %v194 = add i64 %v193, %v189
-  %v195 = icmp slt i64 %v186, %v177
-  %v196 = getelementptr i8, ptr %arguments, i64 72
-  %v197 = load i64, ptr %v196, align 8
-  %v198 = getelementptr i8, ptr %arguments, i64 56
+  %v190 = icmp slt i64 %v186, %v177
+  %v191 = add i64 %v175, 1
+  %v192 = select i1 %v190, i64 %v191, i64 %v175
+  br label %head193
+head193:
+  %v194 = phi i64 [ %v179, %body185 ], [ %v253, %body193 ]
+  %v195 = icmp slt i64 %v194, %v184
+  br i1 %v195, label %body193, label %end193
+body193:
+  %v196 = mul i64 %v186, %v175
+  %v197 = add i64 %v196, %v189
+  %v198 = getelementptr i8, ptr %arguments, i64 72
   %v199 = load i64, ptr %v198, align 8
   %v200 = getelementptr i8, ptr %arguments, i64 56
   %v201 = load i64, ptr %v200, align 8
-  %v202 = getelementptr i8, ptr %arguments, i64 0
-  %v203 = load ptr, ptr %v202, align 8
-  %v204 = mul i64 %v194, %v201
-  %v205 = getelementptr [4 x i8], ptr %v203, i64 %v204
-  %v206 = and i64 %v191, -128
-  %v207 = mul i64 %v206, %v197
-  %v208 = and i64 %v191, 127
-  %v209 = add i64 %v207, %v208
-  %v210 = getelementptr i8, ptr %arguments, i64 8
-  %v211 = load ptr, ptr %v210, align 8
-  %v212 = getelementptr [1 x i8], ptr %v211, i64 %v209
-  %v213 = getelementptr i8, ptr %arguments, i64 24
-  %v214 = load ptr, ptr %v213, align 8
-  %v215 = getelementptr [4 x i8], ptr %v214, i64 %v191
-  %v216 = getelementptr i8, ptr %arguments, i64 32
-  %v217 = load ptr, ptr %v216, align 8
-  %v218 = getelementptr [4 x i8], ptr %v217, i64 %v191
-  %v219 = sub i64 %v199, %v191
-  %v220 = mul i64 %v199, 4
-  %v221 = getelementptr i8, ptr %arguments, i64 56
-  %v222 = load i64, ptr %v221, align 8
-  %v223 = mul i64 %v194, %v222
-  %v224 = add i64 %v223, %v191
-  %v225 = getelementptr i8, ptr %arguments, i64 16
-  %v226 = load ptr, ptr %v225, align 8
-  %v227 = getelementptr [4 x i8], ptr %v226, i64 %v224
-  %v228 = select i1 %v195, ptr @tile2, ptr @tile2
-  call void %v228(ptr %v205, ptr %v212, ptr %v227, ptr %v215, ptr %v218, i64 %v219, i64 %v197, i64 %v201, i64 %v220)
-  %v229 = getelementptr i8, ptr %arguments, i64 56
-  %v230 = load i64, ptr %v229, align 8
-  %v231 = sub i64 %v230, %v191
-  %v232 = mul i64 %v230, 4
-  %v233 = getelementptr i8, ptr %arguments, i64 56
-  %v234 = load i64, ptr %v233, align 8
-  %v235 = mul i64 %v194, %v234
-  %v236 = add i64 %v235, %v191
-  %v237 = getelementptr i8, ptr %arguments, i64 16
-  %v238 = load ptr, ptr %v237, align 8
-  %v239 = getelementptr [4 x i8], ptr %v238, i64 %v236
-  %v240 = getelementptr i8, ptr %arguments, i64 88
-  %v241 = load i64, ptr %v240, align 8
-  %v242 = mul i64 %v194, %v241
-  %v243 = add i64 %v242, %v191
-  %v244 = getelementptr i8, ptr %arguments, i64 40
-  %v245 = load ptr, ptr %v244, align 8
-  %v246 = getelementptr [4 x i8], ptr %v245, i64 %v243
-  %v247 = mul i64 %v241, 4
-  %v248 = select i1 %v195, i64 2, i64 2
-  %v249 = icmp slt i64 %v231, 16
-  %v250 = select i1 %v249, i64 %v231, i64 16
-  call void @epilogue(i64 %v248, i64 %v250, ptr %v239, i64 %v232, ptr %v239, i64 %v232, ptr %v246, i64 %v247)
-  %v251 = add i64 %v191, 16
-  br label %head190
-end190:
-  %v252 = add i64 %v186, 1
+  %v202 = getelementptr i8, ptr %arguments, i64 80
+  %v203 = load i64, ptr %v202, align 8
+  %v204 = getelementptr i8, ptr %arguments, i64 0
+  %v205 = load ptr, ptr %v204, align 8
+  %v206 = mul i64 %v197, %v203
+  %v207 = getelementptr [4 x i8], ptr %v205, i64 %v206
+  %v208 = and i64 %v194, -128
+  %v209 = mul i64 %v208, %v199
+  %v210 = and i64 %v194, 127
+  %v211 = add i64 %v209, %v210
+  %v212 = getelementptr i8, ptr %arguments, i64 8
+  %v213 = load ptr, ptr %v212, align 8
+  %v214 = getelementptr [1 x i8], ptr %v213, i64 %v211
+  %v215 = getelementptr i8, ptr %arguments, i64 24
+  %v216 = load ptr, ptr %v215, align 8
+  %v217 = getelementptr [4 x i8], ptr %v216, i64 %v194
+  %v218 = getelementptr i8, ptr %arguments, i64 32
+  %v219 = load ptr, ptr %v218, align 8
+  %v220 = getelementptr [4 x i8], ptr %v219, i64 %v194
+  %v221 = sub i64 %v201, %v194
+  %v222 = mul i64 %v201, 4
+  %v223 = getelementptr i8, ptr %arguments, i64 56
+  %v224 = load i64, ptr %v223, align 8
+  %v225 = mul i64 %v197, %v224
+  %v226 = add i64 %v225, %v194
+  %v227 = getelementptr i8, ptr %arguments, i64 16
+  %v228 = load ptr, ptr %v227, align 8
+  %v229 = getelementptr [4 x i8], ptr %v228, i64 %v226
+  %v230 = icmp eq i64 %v192, 2
+  %v231 = select i1 %v230, ptr @tile2, ptr @tile2
+  call void %v231(ptr %v207, ptr %v214, ptr %v229, ptr %v217, ptr %v220, i64 %v221, i64 %v199, i64 %v203, i64 %v222)
+  %v232 = getelementptr i8, ptr %arguments, i64 56
+  %v233 = load i64, ptr %v232, align 8
+  %v234 = sub i64 %v233, %v194
+  %v235 = mul i64 %v233, 4
+  %v236 = getelementptr i8, ptr %arguments, i64 56
+  %v237 = load i64, ptr %v236, align 8
+  %v238 = mul i64 %v197, %v237
+  %v239 = add i64 %v238, %v194
+  %v240 = getelementptr i8, ptr %arguments, i64 16
+  %v241 = load ptr, ptr %v240, align 8
+  %v242 = getelementptr [4 x i8], ptr %v241, i64 %v239
+  %v243 = getelementptr i8, ptr %arguments, i64 88
+  %v244 = load i64, ptr %v243, align 8
+  %v245 = mul i64 %v197, %v244
+  %v246 = add i64 %v245, %v194
+  %v247 = getelementptr i8, ptr %arguments, i64 40
+  %v248 = load ptr, ptr %v247, align 8
+  %v249 = getelementptr [4 x i8], ptr %v248, i64 %v246
+  %v250 = mul i64 %v244, 4
+  %v251 = icmp slt i64 %v234, 16
+  %v252 = select i1 %v251, i64 %v234, i64 16
+  call void @epilogue(i64 %v192, i64 %v252, ptr %v242, i64 %v235, ptr %v242, i64 %v235, ptr %v249, i64 %v250)
+  %v253 = add i64 %v194, 16
+  br label %head193
+end193:
+  %v254 = add i64 %v186, 1
   br label %head185
 end185:
-  %v253 = add i64 %v179, %v172
+  %v255 = add i64 %v179, %v172
   br label %head178
 end178:
   ret void
