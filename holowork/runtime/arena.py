@@ -101,7 +101,13 @@ class BufferArena:
         return self._slab[start : start + length], self._slab_address + start
 
     def give_back(self, buffer: Bytes) -> None:
-        """Recycle a buffer that was taken and that nobody refers to any more."""
+        """Recycle a buffer that was taken and that nobody refers to any more.
+
+        One without bytes says nothing of its place: NumPy lets every empty part begin where the whole does.
+        """
+        if not len(buffer):
+            self.hand_over(buffer)
+            return
         whole = buffer.base
         if not isinstance(whole, np.ndarray):
             raise TypeError(type(whole))

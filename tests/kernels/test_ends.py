@@ -1,18 +1,35 @@
 """Norms, softmax and reductions with what stands before and behind them: one kernel has the bits of all."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
+import pytest
 
 from holowork.ir import ABSENT
 from holowork.ops import TABLE, Array, GraphBuilder, Member, Region, Tensor, region_launches
-from kernels_ir import CpuFeatures, DType, ElementwiseSpec
+from kernels_ir import (
+    PRESETS,
+    Apply,
+    CpuFeatures,
+    DType,
+    ElementwiseSpec,
+    End,
+    Ends,
+    KernelSpec,
+    NormSpec,
+    Read,
+    SoftmaxSpec,
+    emit,
+)
 from tests.distances import same_bits
+from tests.golden import Golden
 from tests.kernels.guarded import run_launches
 from tests.kernels.regions import region_of
 from tests.kernels.rows import LENGTHS, SPECIAL, numbers, with_special
 from tests.kernels.turns import on_cpus_in_turn
 
+GOLDEN = Path(__file__).parent / "golden" / "ends"
 NUMERICS = ("fused", "strict")
 Op = Callable[[Tensor], Tensor]
 OPS: dict[str, Op] = {
@@ -175,3 +192,26 @@ def test_a_norm_with_operands_of_its_own_has_a_head(given: tuple[str | None, ...
         )
 
         assert has_bits_of_references(region, operands_of(region), cpu), dtype
+
+
+F32 = DType.F32
+ENDS = Ends(
+    head=End(
+        expression=Apply("add", (Read(0), Read(1)), F32),
+        result=F32,
+        operands=(F32,) * 2,
+        uniform=(False,) * 2,
+    ),
+    tail=End(expression=Apply("silu", (Read(0),), F32), result=F32),
+)
+"""A residual, and an activation that is computed of whole lines."""
+SPECS: dict[str, KernelSpec] = {
+    "norm": NormSpec(dtype=F32, operands=(), is_centred=False, epsilon=1e-5, ends=ENDS),
+    "softmax_of_columns": SoftmaxSpec(dtype=F32, is_column=True, is_log=True, ends=ENDS),
+}
+
+
+@pytest.mark.parametrize("cpu", PRESETS, ids=lambda cpu: cpu.name)
+@pytest.mark.parametrize("name", SPECS)
+def test_text_is_as_recorded(name: str, cpu: CpuFeatures, golden: Golden) -> None:
+    golden.page(GOLDEN / f"{cpu.name}_{name}.ll", emit(SPECS[name], cpu))
