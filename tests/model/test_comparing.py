@@ -65,7 +65,7 @@ def test_what_one_side_alone_has_in_memory_is_counted() -> None:
     found = hw.compare(fused, plain, [X])
 
     assert found.is_within
-    assert 0 < plain.kernel_count - fused.kernel_count == found.only_right
+    assert 0 < plain.kernel_count - fused.kernel_count <= found.only_right
     assert 0 == found.only_left
 
 
