@@ -99,7 +99,7 @@ def test_the_tour_reads_before_it_runs_and_then_follows_every_click(tour: Notebo
     passes.locator(".hw-dot").nth(2).click()
     expect(passes.get_by_role("status")).to_contain_text("pass 3 of")
     passes.get_by_role("button", name="previous pass").click()
-    expect(passes.get_by_role("status")).to_contain_text("pass 2 of 4, desugar: nothing changed, 15 nodes")
+    expect(passes.get_by_role("status")).to_contain_text("pass 2 of 19, desugar: nothing changed, 15 nodes")
     assert before == places(passes)
 
     # a node, by mouse, then by keys
@@ -149,11 +149,11 @@ def test_state_that_is_set_in_python_is_followed_by_the_page_in_the_dark_too(tou
     compare_grounds(tour)
 
     tour.replace_last(
-        "passes_view.index = 3; passes_view.selected = 0; archive_view.section = 2; print('set')"
+        "passes_view.index = 7; passes_view.selected = 0; archive_view.section = 2; print('set')"
     )
     assert "set" == tour.run_last().strip()
 
-    expect(passes.get_by_role("status")).to_contain_text("pass 4 of 4, lower")
+    expect(passes.get_by_role("status")).to_contain_text("pass 8 of 19, lower")
     expect(passes.locator("h4").first).to_have_text("pixels")
     passes.scroll_into_view_if_needed()
     tour.watched.picture(tour.folder, "passes")
