@@ -9,14 +9,13 @@ import numpy as np
 
 from holowork.archive import PortDescriptor
 from holowork.cli.array_files import check, read_all
-from holowork.cli.opening import opened, placing
-from holowork.cli.report import Command, Report, argument, require_one_of
+from holowork.cli.report import Command, Report, argument
+from holowork.cli.sessions import ARCHIVE, PROVIDER, inputs, require_provider, session_of
 from holowork.core import write_whole
 from holowork.ops import NUMPY_DTYPES
-from holowork.runtime import PROVIDERS, KernelProfile, Profile, Quartiles, Session, event_rows
+from holowork.runtime import KernelProfile, Profile, Quartiles, Session, event_rows
 from kernels_ir import FLOATS
 
-_PROVIDERS = ("auto", *(provider.name for provider in PROVIDERS))
 _FILES: tuple[tuple[str, Callable[[Profile], str]], ...] = (
     ("trace", Profile.to_trace),
     ("csv", Profile.to_csv),
@@ -25,12 +24,11 @@ _FILES: tuple[tuple[str, Callable[[Profile], str]], ...] = (
 
 
 def _profile(given: Namespace) -> Report:
-    require_one_of("--provider", given.provider, _PROVIDERS)
+    require_provider(given)
     check("-i", given.input)
-    with placing(given.archive):
-        session = Session(opened(given.archive), provider=given.provider)
-    inputs, made_up = _inputs(session, read_all(given.input))
-    profile = session.profile(inputs, repeat=given.repeat, warmup=given.warmup, memo=given.memo)
+    session = session_of(given)
+    arrays, made_up = _inputs(session, read_all(given.input))
+    profile = session.profile(arrays, repeat=given.repeat, warmup=given.warmup, memo=given.memo)
     written = list(_written(profile, given))
     parts = [profile.table(), *[profile.roofline().text] * given.roofline, *_notes(made_up, written)]
     return Report(text="\n\n".join(parts), data=_data(profile, session, made_up))
@@ -117,15 +115,8 @@ PROFILE = Command(
     "warm up are counted apart, and so are runs that the memo answers (--memo). Inputs are given as for "
     "`holowork run`; a port without a file gets made-up values, which the answer names.",
     arguments=(
-        argument("archive", type=Path, metavar="ARCHIVE", help="archive to run"),
-        argument(
-            "-i",
-            "--input",
-            action="append",
-            default=[],
-            metavar="NAME=FILE",
-            help="an input port and its file, or FILE.npz; ports without one get made-up values",
-        ),
+        ARCHIVE,
+        inputs("ports without one get made-up values"),
         argument("--repeat", type=_whole(1), default=50, metavar="N", help="measured runs (default: 50)"),
         argument(
             "--warmup", type=_whole(0), default=3, metavar="N", help="runs to warm up before (default: 3)"
@@ -145,12 +136,7 @@ PROFILE = Command(
         argument(
             "--csv", type=Path, metavar="FILE", help="write a row for each kernel (default: not written)"
         ),
-        argument(
-            "--provider",
-            default="auto",
-            metavar="NAME",
-            help=f"who computes: {' or '.join(_PROVIDERS)} (default: auto)",
-        ),
+        PROVIDER,
     ),
     run=_profile,
     examples=(

@@ -2,28 +2,24 @@
 
 from argparse import Namespace
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from holowork.cli.array_files import check, read_all, write
-from holowork.cli.opening import opened, placing
-from holowork.cli.report import Command, Report, argument, require_one_of
+from holowork.cli.report import Command, Report, argument
+from holowork.cli.sessions import ARCHIVE, PROVIDER, inputs, require_provider, session_of
 from holowork.cli.values import MOST_VALUES, values_of
 from holowork.core import SessionError, table
 from holowork.ops import Array
-from holowork.runtime import PROVIDERS, Session
-
-_PROVIDERS = ("auto", *(provider.name for provider in PROVIDERS))
+from holowork.runtime import Session
 
 
 def _run(given: Namespace) -> Report:
-    require_one_of("--provider", given.provider, _PROVIDERS)
+    require_provider(given)
     check("-i", given.input)
     check("-o", given.output)
-    with placing(given.archive):
-        session = Session(opened(given.archive), provider=given.provider)
+    session = session_of(given)
     outputs = _outputs(session, read_all(given.input))
     for text in given.output:
         write(text, outputs)
@@ -72,15 +68,8 @@ RUN = Command(
     f"or raw little-endian bytes (.bin, .raw), by their ending. With --json come the values of each output "
     f"of up to {MOST_VALUES:,} elements.",
     arguments=(
-        argument("archive", type=Path, metavar="ARCHIVE", help="archive to run"),
-        argument(
-            "-i",
-            "--input",
-            action="append",
-            default=[],
-            metavar="NAME=FILE",
-            help="an input port and its file, or FILE.npz; once for each port",
-        ),
+        ARCHIVE,
+        inputs("once for each port"),
         argument(
             "-o",
             "--output",
@@ -89,12 +78,7 @@ RUN = Command(
             metavar="NAME=FILE",
             help="an output port and its file, or FILE.npz; once for each port (default: none is written)",
         ),
-        argument(
-            "--provider",
-            default="auto",
-            metavar="NAME",
-            help=f"who computes: {' or '.join(_PROVIDERS)} (default: auto)",
-        ),
+        PROVIDER,
     ),
     run=_run,
     examples=(

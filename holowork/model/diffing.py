@@ -18,7 +18,7 @@ from holowork.model.diffing_parts import (
     section_parts,
     weight_parts,
 )
-from holowork.model.opening import inspect
+from holowork.model.opening import as_it_is
 from holowork.ops import GraphBuilder
 from holowork.passes import CALLS, Diff
 from holowork.passes import diff as graph_diff
@@ -93,7 +93,7 @@ def diff(a: object, b: object) -> ArchiveDiff | Diff:
     if any(kinds):
         found = f"{type(a).__name__} and {type(b).__name__}"
         raise NotAlike(found)
-    return _archives(*(inspect(one) for one in (a, b)))  # type: ignore[arg-type]  # it refuses what is none
+    return _archives(*(as_it_is(one, "diff") for one in (a, b)))  # type: ignore[arg-type]  # it refuses what is none
 
 
 def _frozen(graph: object) -> Graph:

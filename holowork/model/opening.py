@@ -27,7 +27,12 @@ def inspect(source: Source | Module | Session | Archive) -> Archive:
 
     Raises DamagedArchive or NotOpenable for what is no archive at all, or OSError.
     """
-    return read_from(source, _as_it_is, lambda found: NotOpenable("inspect", found))
+    return as_it_is(source, "inspect")
+
+
+def as_it_is(source: Source | Module | Session | Archive, where: str) -> Archive:
+    """The archive that a function of this name was given, as far as it goes; raises as `inspect` does."""
+    return read_from(source, _as_it_is, lambda found: NotOpenable(where, found))
 
 
 def _as_it_is(source: Archive | Source) -> Archive:

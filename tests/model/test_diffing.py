@@ -122,3 +122,8 @@ def test_equal_parts_are_matched_one_to_one() -> None:
 
     assert ["only left", "same bytes"] == [one.state for one in matched(twice, once)]
     assert ["same bytes", "only right"] == [one.state for one in matched(once, twice)]
+
+
+def test_what_is_no_archive_is_refused_by_the_name_of_the_function() -> None:
+    with pytest.raises(hw.HoloworkError, match=r"^diff: expected .*, found int"):
+        hw.diff(1, 2)

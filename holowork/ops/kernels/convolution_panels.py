@@ -4,11 +4,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import prod
 
-from holowork.ops.application import Application
 from holowork.ops.arithmetic import STRICT
-from holowork.ops.kernels.convolution_tails import following
-from holowork.ops.kernels.tails import Tail
-from holowork.ops.windows import Windows
+from holowork.ops.kernels.convolution_tails import Filtered, following
 from kernels_ir import (
     F32,
     RESULT,
@@ -42,17 +39,8 @@ _LIGHT, _TIMES = 1 << 20, 8
 
 
 @dataclass(frozen=True, kw_only=True)
-class Panels:
+class Panels(Filtered):
     """A convolution of f32 whose filters go side by side."""
-
-    application: Application
-    windows: Windows
-    tail: Tail | None = None
-
-    @cached_property
-    def outs(self) -> tuple[int, ...]:
-        """Rows and columns of the result."""
-        return self.application.result.shape[2:]
 
     @cached_property
     def has_edges(self) -> bool:
@@ -64,21 +52,6 @@ class Panels:
         """Rows and columns of an image with its edges."""
         pairs = zip(self.windows.axes, self.application.operand(0).shape[2:], strict=True)
         return tuple(axis.begin + extent + axis.end for axis, extent in pairs)
-
-    @property
-    def groups(self) -> int:
-        """The groups of channels."""
-        return self.application.integer("groups")
-
-    @property
-    def depth(self) -> int:
-        """Taps of a filter."""
-        return prod(self.application.operand(1).shape[1:])
-
-    @property
-    def filters(self) -> int:
-        """Filters of a group."""
-        return self.application.operand(1).shape[0] // self.groups
 
     @property
     def images(self) -> int:

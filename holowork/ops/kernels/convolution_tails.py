@@ -1,13 +1,45 @@
-"""What follows a convolution of f32 in the kernel that computes it: how what it reads lies there."""
+"""Convolutions of f32, and what follows them in the kernels that compute them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
+from math import prod
 
 from holowork.ops.application import Application
 from holowork.ops.kernels.tails import Shape, Tail
+from holowork.ops.windows import Windows
 from kernels_ir import DType, Epilogue, Place, broadcast_strides, operand
 
 _AXES = ("image", "channel")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Filtered:
+    """A convolution of f32 in groups, its windows, and what follows it."""
+
+    application: Application
+    windows: Windows
+    tail: Tail | None = None
+
+    @cached_property
+    def outs(self) -> tuple[int, ...]:
+        """Rows and columns of the result."""
+        return self.application.result.shape[2:]
+
+    @property
+    def groups(self) -> int:
+        """The groups of channels."""
+        return self.application.integer("groups")
+
+    @property
+    def depth(self) -> int:
+        """Taps of a filter."""
+        return prod(self.application.operand(1).shape[1:])
+
+    @property
+    def filters(self) -> int:
+        """Filters of a group."""
+        return self.application.operand(1).shape[0] // self.groups
 
 
 @dataclass(frozen=True, kw_only=True)

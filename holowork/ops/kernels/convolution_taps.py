@@ -6,12 +6,10 @@ from functools import cached_property
 from itertools import product
 from math import prod
 
-from holowork.ops.application import Application
 from holowork.ops.arithmetic import STRICT
-from holowork.ops.kernels.convolution_tails import following
+from holowork.ops.kernels.convolution_tails import Filtered, following
 from holowork.ops.kernels.copying import Route, copy, stepping
-from holowork.ops.kernels.tails import Tail
-from holowork.ops.windows import Axis, Windows
+from holowork.ops.windows import Axis
 from kernels_ir import (
     F32,
     RESULT,
@@ -35,17 +33,8 @@ _FEW_FILTERS = 1 << 18
 
 
 @dataclass(frozen=True, kw_only=True)
-class Taps:
+class Taps(Filtered):
     """A convolution of f32 that is computed on rows as wide as those that are read."""
-
-    application: Application
-    windows: Windows
-    tail: Tail | None = None
-
-    @cached_property
-    def outs(self) -> tuple[int, ...]:
-        """Rows and columns of the result."""
-        return self.application.result.shape[2:]
 
     @cached_property
     def extents(self) -> tuple[int, ...]:
@@ -57,21 +46,6 @@ class Taps:
     def strides(self) -> tuple[int, ...]:
         """The strides down and across."""
         return tuple(axis.stride for axis in self.windows.axes)
-
-    @property
-    def groups(self) -> int:
-        """The groups of channels."""
-        return self.application.integer("groups")
-
-    @property
-    def depth(self) -> int:
-        """Taps of a filter."""
-        return prod(self.application.operand(1).shape[1:])
-
-    @property
-    def rows(self) -> int:
-        """Filters of a group."""
-        return self.application.operand(1).shape[0] // self.groups
 
     @property
     def block(self) -> int:
@@ -102,7 +76,7 @@ class Taps:
         channels = prod(self.application.operand(0).shape[:2])
         images = self.images
         sizes = (images * F32.bytes, self.application.operand(1).bytes, self.depth * _WORD)
-        held = self.rows * self.block * F32.bytes
+        held = self.filters * self.block * F32.bytes
         parts = (copy(route) for route in self._parts(channels) if not route.is_empty)
         made = (self._taps(), self._filters(), _cleared(images), *parts, self._convolved())
         return Launches(launches=made, temporaries=(*sizes, held))
@@ -118,7 +92,7 @@ class Taps:
     def _filters(self) -> Launch:
         places = {"x": operand(1), "out": _FILTERS}
         sizes = {"groups": self.groups, "depth": self.depth}
-        return Launch(spec=FiltersSpec(rows=self.rows), places=places, sizes=sizes)
+        return Launch(spec=FiltersSpec(rows=self.filters), places=places, sizes=sizes)
 
     def _parts(self, channels: int) -> Iterator[Route]:
         """For each rest of rows and of columns that is read, what of the image has it."""
@@ -169,7 +143,7 @@ class Taps:
         found = following(self.application, self.tail)
         is_strict = self.application.numerics is STRICT
         return Launch(
-            spec=ConvSpec(rows=self.rows, is_strict=is_strict, epilogue=found.epilogue),
+            spec=ConvSpec(rows=self.filters, is_strict=is_strict, epilogue=found.epilogue),
             places={**places, **found.places},
             sizes={**self._sizes, **found.sizes},
             writes=("out", "held"),

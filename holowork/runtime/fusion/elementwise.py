@@ -14,6 +14,7 @@ from holowork.runtime.fusion.joining import (
     expression,
     form_of,
     joined_node,
+    ops_of,
     repeats,
 )
 from holowork.runtime.fusion.rows_of_loops import LEAST_ROW, is_quick, row
@@ -65,7 +66,7 @@ class _Trees:
         self._is_table = [is_looked_up(graph, node) for node in graph.nodes]
         self._is_part = [self._is_elementwise(i) for i in range(len(graph))]
         self._uses = [1] * len(graph)
-        self._steps = [len(node.op.split("+")) for node in graph.nodes]
+        self._steps = [len(ops_of(node)) for node in graph.nodes]
         self._reads: dict[int, set[int]] = {}
         self._taken: dict[int, set[int]] = {}
         self._axes = {i: node.type.shape for i, node in enumerate(graph.nodes) if self._is_along_axes(i)}

@@ -13,6 +13,7 @@ ELEMENTWISE, PRODUCT, LOOKUP = "elementwise", "product", TABULATED
 """What the kernel of a joined node is, as its attribute `form` says."""
 EXPAND = "expand"
 """The op that repeats elements along axes."""
+_JOINED = "+"
 _OWN = frozenset({CALLS, FORM})
 
 
@@ -49,7 +50,7 @@ def joined_node(nodes: Nodes, root: Node, taken: Iterable[int], *, form: str) ->
     every = [*inner.values(), root]
     read = dict.fromkeys(source for node in every for source in node.present)
     calls = tuple(sorted({call for node in every for call in calls_of(node)}))
-    names = "+".join(node.op for node in every)
+    names = _JOINED.join(node.op for node in every)
     replaced = tuple(dict.fromkeys(text for node in every for text in node.origin.replaced))
     return replace(
         root,
@@ -65,9 +66,14 @@ def marked(node: Node, form: str) -> Node:
     return replace(node, attributes=tuple(sorted((*node.attributes, (FORM, form)))))
 
 
+def ops_of(node: Node) -> list[str]:
+    """The ops of what a node does, in order: of several where it has taken others in."""
+    return node.op.split(_JOINED)
+
+
 def repeats(node: Node) -> bool:
     """Whether a node, or one that it has taken in, repeats elements along the axes of its result."""
-    return EXPAND in node.op.split("+")
+    return EXPAND in ops_of(node)
 
 
 def absorbed(graph: Graph) -> tuple[Graph, Sequence[int]]:

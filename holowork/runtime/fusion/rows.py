@@ -24,6 +24,7 @@ from holowork.runtime.fusion.joining import (
     expression,
     form_of,
     joined,
+    ops_of,
     same_elements,
 )
 from holowork.runtime.fusion.rows_of_lines import (
@@ -171,7 +172,7 @@ def _tailed(ops: tuple[str, ...]) -> Rewrite:
     names = frozenset(ops)
 
     def is_anchor(found: Node) -> bool:
-        is_joined = form_of(found) in {ROWS, COLUMNS} and not names.isdisjoint(found.op.split("+"))
+        is_joined = form_of(found) in {ROWS, COLUMNS} and not names.isdisjoint(ops_of(found))
         return is_joined or (found.op in names and not form_of(found))
 
     @rewrite(node(_is_each, node(is_anchor, name="inner"), among=True), where=_TAIL, note=_NOTE)

@@ -1,6 +1,7 @@
 """How long the rows of a loop are, and which ops may be computed in short ones."""
 
 from holowork.ir import Node, TensorType
+from holowork.runtime.fusion.joining import ops_of
 
 LEAST_ROW = 6
 """Elements of a row from which on it takes no longer alone than with its neighbours in a vector.
@@ -18,7 +19,7 @@ QUICK = frozenset(
 
 def is_quick(node: Node) -> bool:
     """Whether a node and all that it has taken in are of a few instructions."""
-    return QUICK.issuperset(node.op.split("+"))
+    return QUICK.issuperset(ops_of(node))
 
 
 def row(kind: TensorType, shape: tuple[int, ...]) -> int:
