@@ -8,6 +8,7 @@ from holowork.archive import Extensions
 from holowork.core import Displayable
 from holowork.ir import Graph
 from holowork.ops import Array
+from holowork.passes import Explanation, PassList
 from holowork.runtime.arena import BufferArena
 from holowork.runtime.arguments import by_name, in_order
 from holowork.runtime.engine import Engine
@@ -19,6 +20,8 @@ from holowork.runtime.plan import Plan
 from holowork.runtime.profile import Profile
 from holowork.runtime.profiling import Counts, profiled
 from holowork.runtime.profiling_subject import Subject
+from holowork.runtime.tiers import Tiers, tiers_of
+from holowork.runtime.tiers_rules import COMPILED, policy_named
 from holowork.runtime.values import Value
 from holowork.runtime.walk import Walker
 from holowork.runtime.warm_start import WarmStart
@@ -34,11 +37,13 @@ class Inspected(Displayable):
     memo: Memo
     warm_start: WarmStart
     program: Graph
+    passes: PassList
     _plan: Plan
     _walker: Walker
     _engine: Engine
     _interning: Interning
     _extensions: Extensions
+    _levels: tuple[tuple[int, ...], ...]
     _lock: threading.RLock  # type: ignore[valid-type,unused-ignore]  # a function before Python 3.13
 
     def execute(self, inputs: Sequence[object]) -> list[Array]:
@@ -54,6 +59,21 @@ class Inspected(Displayable):
     def output_names(self) -> tuple[str, ...]:
         """What `run` calls the outputs, in order."""
         return tuple(port.name for port in self._plan.outputs)
+
+    def explain(self, what: str | int) -> Explanation:
+        """Why each kernel on the way to an output looks as it does: see `PassList.explain`.
+
+        Lines of the source are known where the archive keeps them, as `compile(…, trace=True)` has it. Raises
+        UnknownValue.
+        """
+        return self.passes.explain(what)
+
+    def tiers(self, policy: str = COMPILED.name) -> Tiers:
+        """The memory tier of each value under a policy: `compiled`, `all-cpu` or `all-device`.
+
+        To be looked at alone: no bit and no label depends on it. Raises UnknownPolicy.
+        """
+        return tiers_of(self._seen, self._levels, name=self.name, policy=policy_named(policy))
 
     def profile(
         self, inputs: object = None, *, repeat: int = 50, warmup: int = 3, memo: bool = False

@@ -9,7 +9,6 @@ from typing import Any, Never, TypeVar
 from holowork.archive import PortDescriptor
 from holowork.core import KappaLabel
 from holowork.ops import Array, TableUse
-from holowork.passes import Explanation
 from holowork.runtime.arena import BufferArena
 from holowork.runtime.arguments import by_name, in_order
 from holowork.runtime.code import KernelCode
@@ -27,8 +26,6 @@ from holowork.runtime.served import Served
 from holowork.runtime.shortcuts import NO_VALUES, Key, Values, getter
 from holowork.runtime.store import store_of
 from holowork.runtime.tables import use_named
-from holowork.runtime.tiers import Tiers, tiers_of
-from holowork.runtime.tiers_rules import COMPILED, policy_named
 from holowork.runtime.unit import reached, units_of
 from holowork.runtime.values import Value
 from holowork.runtime.walk import Walker
@@ -138,21 +135,6 @@ class Session(Refining):
     def runs(self) -> int:
         """Runs so far, those that were looked up too."""
         return self._runs + self.memo.shortcuts.hits
-
-    def explain(self, what: str | int) -> Explanation:
-        """Why each kernel on the way to an output looks as it does: see `PassList.explain`.
-
-        Lines of the source are known where the archive keeps them, as `compile(…, trace=True)` has it. Raises
-        UnknownValue.
-        """
-        return self.passes.explain(what)
-
-    def tiers(self, policy: str = COMPILED.name) -> Tiers:
-        """The memory tier of each value under a policy: `compiled`, `all-cpu` or `all-device`.
-
-        To be looked at alone: no bit and no label depends on it. Raises UnknownPolicy.
-        """
-        return tiers_of(self._seen, self._levels, name=self.name, policy=policy_named(policy))
 
     def input_port_by_name(self, name: str) -> tuple[int, PortDescriptor] | None:
         """Position and port of the first input of this name, or None."""

@@ -10,7 +10,7 @@ from holowork.workbench.markup import letters
 STEP_X, STEP_Y = 150.0, 74.0
 BOX_W, BOX_H = 126.0, 40.0
 MARGIN = 14.0
-_MOST = 18
+_MOST = 14
 """Letters of a title that fit a box."""
 
 
@@ -90,7 +90,7 @@ def _box(node: Node, place: Point, state: str) -> Box:
         x=place[0],
         y=place[1],
         title=clipped(title_of(node)),
-        note=clipped(note_of(node), _MOST + 3),
+        note=clipped(note_of(node), _MOST + 7),
         kind=kind_of(node),
         state=state,
     )

@@ -109,7 +109,7 @@ def test_names_are_drawn_letter_for_letter() -> None:
     assert {element.tag for element in root.iter()} <= TAGS
     for name in EVIL:
         shown_name = letters(name)
-        assert (shown_name if len(shown_name) <= 18 else shown_name[:17] + "…") in words(root)
+        assert (shown_name if len(shown_name) <= 14 else shown_name[:13] + "…") in words(root)
 
 
 def test_the_card_around_a_picture_carries_it_whole() -> None:

@@ -27,7 +27,7 @@ def profile_card(profile: Profile) -> Markup:
     events = event_rows(profile)
     if events:
         shown = table(("event", "count", "bytes"), [(kind, n, size_of(size)) for kind, n, size in events])
-        made.add(folded(count(len(events), "kind of event"), shown))
+        made.add(folded("events", shown))
     return made.add(folded("timeline", element("pre", *_lines(profile.timeline().text)), is_open=True)).done()
 
 
