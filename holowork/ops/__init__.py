@@ -34,7 +34,7 @@ from holowork.ops.requests import (
 )
 from holowork.ops.row_regions import region_launches
 from holowork.ops.settled import NoValue, Settled
-from holowork.ops.spec import OWN_CALLS, HasExpression, OperandMismatch, OpSpec, Trait, Unsupported
+from holowork.ops.spec import OWN_CALLS, OperandMismatch, OpSpec, Trait, Unsupported
 from holowork.ops.suggestions import op_hint, suggestion
 from holowork.ops.symbolic import symbolic_label, symbolic_labels
 from holowork.ops.table import BY_DISCRIMINANT, FAMILIES, OPS, TABLE, UnknownOp, op_named
@@ -65,7 +65,6 @@ __all__ = [
     "Catalogue",
     "FoundDouble",
     "GraphBuilder",
-    "HasExpression",
     "IllTyped",
     "KernelCall",
     "KernelCallLayout",

@@ -152,6 +152,11 @@ class OpSpec(Displayable):
         """What an application computes for each element on its own, or None where it does not."""
         return self._expression(application) if self._expression else None
 
+    @property
+    def has_expression(self) -> bool:
+        """Whether there may be an expression of an element, whatever the op is applied to."""
+        return self._expression is not None
+
     @cached_property
     def _expression(self) -> Callable[[Application], Expression | None] | None:
         kernel: object = self.kernel

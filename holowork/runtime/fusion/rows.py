@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from holowork.ir import Graph, Node
-from holowork.ops import TABLE, HasExpression, LineKernel, Lines
+from holowork.ops import TABLE, LineKernel, Lines
 from holowork.passes import (
     Condition,
     Match,
@@ -51,8 +51,7 @@ def _is_each(found: Node) -> bool:
     """Whether a node may compute each element on its own."""
     if form_of(found) or found.op not in TABLE or found.op == "expand":
         return form_of(found) == ELEMENTWISE
-    kernel: object = TABLE[found.op].kernel
-    return isinstance(kernel, HasExpression)
+    return TABLE[found.op].has_expression
 
 
 def _computes_each(nodes: Nodes, found: Node) -> bool:
