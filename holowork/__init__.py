@@ -9,6 +9,7 @@
 [2.0, 4.0]
 """
 
+import sys
 from importlib import import_module
 
 from holowork.core import Renderer, set_renderer
@@ -58,7 +59,8 @@ def __getattr__(name: str) -> object:
     if name == "last_partial":
         return import_module("holowork.model").last_partial()  # another one after each interrupted compile
     if name not in _HOME_OF:
-        raise AttributeError(name)
+        told = f"module {__name__!r} has no attribute {name!r}"
+        raise AttributeError(told, name=name, obj=sys.modules[__name__])
     value = getattr(import_module(_HOME_OF[name]), _RENAMED.get(name, name))
     globals()[name] = value
     return value

@@ -15,7 +15,7 @@ from holowork.cli.folding import (
 )
 from holowork.cli.report import Command, Report, argument, require_one_of
 from holowork.cli.texts import portable_text
-from holowork.compiler import ALWAYS, COMPILE_PASSES, KNOWN_PASSES
+from holowork.compiler import ALWAYS, COMPILE_PASSES, KNOWN_PASSES, STEPS
 from holowork.core import HoloworkError, table
 from holowork.model import Module, compile_source_file
 from holowork.source import LANGUAGES, Kind, SourceDiagnostics
@@ -55,7 +55,7 @@ def _passes(given: str | None) -> tuple[str, ...] | None:
         return None
     if given.strip() == _NONE:
         return ()
-    names = tuple(name.strip() for name in given.split(","))
+    names = tuple(name for name in map(str.strip, given.split(",")) if name not in STEPS)
     for name in names:
         require_one_of("--passes", name, _PASSES if len(names) > 1 else (*_PASSES, _NONE))
     return names

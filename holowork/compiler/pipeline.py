@@ -21,7 +21,9 @@ ALWAYS: tuple[Pass[Graph], ...] = (
     VERIFY,  # nothing is rewritten unverified
     DESUGAR,  # composites go first, so that no later pass need know them
 )
-"""What every compile begins with; it ends with schedule and lower."""
+"""What every compile begins with; it ends with STEPS."""
+STEPS = frozenset({"schedule", "lower"})
+"""What makes an archive of the last graph: it rewrites nothing, and cannot be left out."""
 COMPILE_PASSES: tuple[Pass[Graph], ...] = (
     *ALWAYS,
     ELIDE_IDENTITIES,  # before share: what changes nothing hides what is equal

@@ -10,6 +10,7 @@ from holowork.archive import Archive
 from holowork.compiler import (
     COMPILE_PASSES,
     KNOWN_PASSES,
+    STEPS,
     Progress,
     Unfinished,
     all_of,
@@ -141,7 +142,7 @@ def _chosen(given: Passes | None) -> tuple[tuple[Pass[Graph], ...], tuple[Pass[G
     """
     if given is None:
         return COMPILE_PASSES, None
-    wanted = chosen(given, (*KNOWN_PASSES, *LOAD_PASSES))
+    wanted = chosen(given, (*KNOWN_PASSES, *LOAD_PASSES), STEPS)
     return tuple(p for p in wanted if p not in LOAD_PASSES), tuple(p for p in wanted if p in LOAD_PASSES)
 
 

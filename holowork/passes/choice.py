@@ -31,16 +31,22 @@ class NotPasses(ModelError):
         self.found = found
 
 
-def chosen(given: object, known: Known) -> Known:
+def chosen(given: object, known: Known, always: frozenset[str] = frozenset()) -> Known:
     """The passes that were asked for, in the order given; all known ones for None.
 
-    Raises NoSuchPass for an unknown name, with the nearest one, NotPasses for what is no list.
+    Steps in `always` run whatever is asked for, so that their names choose nothing. Raises NoSuchPass for an
+    unknown name, with the nearest one, NotPasses for what is no list.
     """
     if given is None:
         return known
     if isinstance(given, str | bytes | Pass) or not isinstance(given, Iterable):
         raise NotPasses(given)
-    return tuple(_one(place, item, known) for place, item in enumerate(given))
+    asked = ((place, item) for place, item in enumerate(given) if not _is_named(item, always))
+    return tuple(_one(place, item, known) for place, item in asked)
+
+
+def _is_named(item: object, names: frozenset[str]) -> bool:
+    return isinstance(item, str) and item in names
 
 
 def _one(place: int, item: object, known: Known) -> Pass[Graph]:

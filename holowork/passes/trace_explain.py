@@ -1,5 +1,6 @@
 """Why a value looks as it does: each node on the way to it, with what passes did and nearly did."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
@@ -95,13 +96,18 @@ class UnknownValue(ModelError):
         self.known = known
 
 
+_ID = re.compile(r"%[0-9]+")
+"""A node of the last graph as it is shown."""
+
+
 def explained(lineage: Lineage, what: str | int) -> Explanation:
     """The explanation of an output, of a value by its name, or of a node of the last graph.
 
     Raises UnknownValue.
     """
-    if isinstance(what, str):
+    if isinstance(what, str) and not _ID.fullmatch(what):
         return _of_name(what, lineage)
+    what = int(str(what).lstrip("%"))
     if not 0 <= what < len(lineage.last):
         raise UnknownValue(what, lineage)
     return _explanation(f"%{what}", lineage, frozenset([what]))

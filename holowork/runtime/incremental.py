@@ -103,7 +103,9 @@ class Incremental:
         if changed not in self._touched:
             reached = (n for n in self._changing if not set(changed).isdisjoint(self._cones[n].inputs))
             self._touched[changed] = tuple(reached)
-        return tuple([number for number in self._touched[changed] if not self._find(number, values)])
+        missed = tuple([number for number in self._touched[changed] if not self._find(number, values)])
+        self._memo.count_cones(len(self._changing) - len(missed), len(missed))
+        return missed
 
     def _find(self, number: int, values: Values) -> bool:
         """Bind the result of a cone that the memo has, unless it is bound; False where there is none."""

@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from types import MappingProxyType
 
 from holowork.archive import Extensions
 from holowork.core import Displayable
@@ -76,9 +77,18 @@ class Inspected(Displayable):
         return tiers_of(self._seen, self._levels, name=self.name, policy=policy_named(policy))
 
     def profile(
-        self, inputs: object = None, *, repeat: int = 50, warmup: int = 3, memo: bool = False
+        self,
+        inputs: object = None,
+        *,
+        repeat: int = 50,
+        warmup: int = 3,
+        memo: bool = False,
+        **named: object,
     ) -> Profile:
-        """Run on inputs, by name or in order, `repeat` times, and keep the time of each kernel.
+        """Run on inputs `repeat` times, and keep the time of each kernel.
+
+        They are given by name, as for `run`, or in order, in a mapping or list where a port has the name of
+        an option.
 
         A first run and `warmup` more go before, in series of their own. With `memo`, as many runs follow as a
         caller makes them, which the memo answers. Kernels run as in a session, on memory that the profile
@@ -87,7 +97,7 @@ class Inspected(Displayable):
         counts = Counts(repeat=repeat, warmup=warmup, memo=memo)
         with self._lock:
             self.warm_start.require()
-            return profiled(self._subject(self._values_of(inputs)), counts)
+            return profiled(self._subject(self._values_of(inputs, named)), counts)
 
     def kernel_values(self, inputs: object = None) -> Iterator[NodeValue]:
         """What each kernel makes of inputs, in the order of the program, one after another.
@@ -106,9 +116,9 @@ class Inspected(Displayable):
                 return
             yield value
 
-    def _values_of(self, inputs: object) -> Values:
-        is_named = inputs is None or isinstance(inputs, Mapping)
-        each = by_name((inputs,), {}, self.input_names) if is_named else in_order(inputs, self.input_names)
+    def _values_of(self, inputs: object, named: Mapping[str, object] = MappingProxyType({})) -> Values:
+        is_named = bool(named) or inputs is None or isinstance(inputs, Mapping)
+        each = by_name((inputs,), named, self.input_names) if is_named else in_order(inputs, self.input_names)
         pairs = zip(each, self._plan.inputs, strict=True)
         return tuple(self._interning.of_argument(given, port) for given, port in pairs)
 

@@ -86,11 +86,13 @@ class Memo:
         return found
 
     def find(self, key: Key) -> object | None:
-        """What is kept of a cone, or None; counts a hit or a miss."""
-        found = self._held(key)
-        self.cone_hits += found is not None
-        self.cone_misses += found is None
-        return found
+        """What is kept of a cone, or None."""
+        return self._held(key)
+
+    def count_cones(self, hits: int, misses: int) -> None:
+        """Count the cones of a run whose results were there, and those that were computed."""
+        self.cone_hits += hits
+        self.cone_misses += misses
 
     def _held(self, key: Key) -> object | None:
         entry = self._entries.get(key)

@@ -38,16 +38,17 @@ class Session(Refining):
     """A compiled program that runs; every value in it has a label, and what it computed is looked up.
 
     `source` is a path, bytes, an Archive, or anything that has one (`archive`) or can give its bytes
-    (`to_bytes`). `memo` is the number of bytes that results of whole runs are kept for, 0 for none; equal
-    calls of one run are computed once in any case. `passes` are load passes by name or as values, () for
-    none, by default all, or what a module was compiled with: they group calls into kernels. `tables` says
-    when kernels look functions of few values up: `auto` where that is faster, `always` wherever it can be,
-    `never`. No bit and no label depends on either. `warm_start` says what is made of results that the archive
-    claims: `check` computes them once before they are used, `trust` does not, `ignore` leaves them. `store`
-    is a Store, or a folder, a URL that fsspec knows, or an object with `get` and `put`, then one that is not
-    trusted. Raises DamagedArchive, Unloadable, UnknownProvider, NoSuchPass, UnknownTables, BadLimit,
-    UnknownMode, BadStore or FalseClaim, OSError for a path. Runs of one session come one after another,
-    whichever threads ask; what is found for values waits for none.
+    (`to_bytes`). `memo` is the number of bytes that results are kept for, of whole runs and of what depends
+    on some inputs alone, 0 for none; equal calls of one run are computed once in any case. `passes` are
+    load passes by name or as values, () for none, by default all, or what a module was compiled with: they
+    group calls into kernels. `tables` says when kernels look functions of few values up: `auto` where that
+    is faster, `always` wherever it can be, `never`. No bit and no label depends on either. `warm_start`
+    says what is made of results that the archive claims: `check` computes them once before they are used,
+    `trust` does not, `ignore` leaves them. `store` is a Store, or a folder, a URL that fsspec knows, or an
+    object with `get` and `put`, then one that is not trusted. Raises DamagedArchive, Unloadable,
+    UnknownProvider, NoSuchPass, UnknownTables, BadLimit, UnknownMode, BadStore or FalseClaim, OSError for a
+    path. Runs of one session come one after another, whichever threads ask; what is found for values waits
+    for none.
     """
 
     _done: tuple[Values, Values, frozenset[int], float, float] | None = None

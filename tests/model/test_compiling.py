@@ -85,3 +85,12 @@ def test_load_passes_of_a_choice_are_those_of_a_session_of_the_module() -> None:
     assert (["elementwise"], 1) == (names, hw.Session(module).kernel_count)
     assert 1 < hw.Session(module, passes=()).kernel_count
     assert [] == [stop.name for stop in compile(graph, passes=()).passes if stop.stage == "load"]
+
+
+def test_steps_that_always_run_may_be_named_and_choose_nothing() -> None:
+    graph = hw.Graph("named")
+    graph.output("y", graph.input("x", (2,)).relu())
+
+    names = [stop.name for stop in hw.compile(graph, passes=("lower", "share")).compiled]
+
+    assert ["verify", "desugar", "share", "schedule", "lower"] == names

@@ -44,6 +44,17 @@ def test_a_change_of_one_input_computes_exactly_its_cone() -> None:
     assert {"cumsum", "reduce_max", "mul", "reduce_sum", "add"} == _computed(session, a=A, b=B + 1, c=C)
 
 
+def test_the_memo_counts_the_cones_that_were_there_and_those_that_were_computed() -> None:
+    session = _session()
+    session.run(a=A, b=B, c=C)
+    before = session.memo.cone_hits, session.memo.cone_misses
+
+    session.run(a=A, b=B, c=C + 1)
+
+    # those of a, of b, and of both are there; those of c, and of all three, are computed
+    assert (3, 2) == (session.memo.cone_hits - before[0], session.memo.cone_misses - before[1])
+
+
 def test_what_an_earlier_input_gave_is_found_again() -> None:
     session = _session()
     session.run(a=A, b=B, c=C)

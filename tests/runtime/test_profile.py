@@ -266,3 +266,9 @@ def test_a_kernel_is_bound_by_what_takes_longest(costs: Any, bound: str, least: 
 
     assert (bound, pytest.approx(least)) == (point.bound, point.least)
     assert point.factor == pytest.approx(1e-4 / least)
+
+
+def test_inputs_are_given_by_name_as_for_a_run() -> None:
+    session = Session(mlp())
+
+    assert len(session.profile({"x": X}, repeat=1).kernels) == len(session.profile(x=X, repeat=1).kernels)
