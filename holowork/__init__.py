@@ -10,9 +10,11 @@
 """
 
 import sys
+from collections.abc import Callable, Sequence
 from importlib import import_module
 
-from holowork.core import Renderer, set_renderer
+from holowork.core import HoloworkError as _Refusal
+from holowork.core import Renderer, set_claim_check, set_renderer
 
 __version__ = "0.1.0"
 
@@ -76,4 +78,11 @@ def _renderer() -> Renderer:
     return renderer
 
 
+def _claim_check() -> Callable[[object], Sequence[_Refusal]]:
+    """What computes the results that an archive claims, loaded when they are first verified."""
+    check: Callable[[object], Sequence[_Refusal]] = import_module("holowork.runtime").false_claims
+    return check
+
+
 set_renderer(_renderer)
+set_claim_check(_claim_check)

@@ -20,11 +20,11 @@ from holowork.archive.stored import Weight, Weights
 from holowork.archive.table import read_table
 from holowork.archive.trace import misplaced
 from holowork.archive.verification import Verdict, verified
-from holowork.core import Displayable, KappaLabel
+from holowork.core import Displayable, KappaLabel, Runnable
 from holowork.ir import TraceRecord
 
 
-class Archive(Container, Displayable):
+class Archive(Runnable, Container, Displayable):
     """A `.holo` archive, read on demand.
 
     `Archive.read(source)` checks the header and the table. The footer is checked before the first payload
@@ -48,7 +48,10 @@ class Archive(Container, Displayable):
         return archive
 
     def verify(self, *, deep: bool = False) -> Verdict:
-        """Hash the archive and say what is wrong: header, table, footer; `deep`: every stored body too."""
+        """Hash the archive and say what is wrong: header, table, footer.
+
+        With `deep` every stored body too, and every result of section WarmStart, which is computed once more.
+        """
         return verified(self, deep=deep)
 
     @cached_property

@@ -2,7 +2,7 @@
 
 from holowork.archive.format import SECTIONS, SectionKind
 from holowork.core import ArchiveError
-from holowork.ops import suggestion
+from holowork.ops import one_of
 
 _NAMES = tuple(section.name for section in SECTIONS)
 
@@ -11,9 +11,7 @@ class UnknownSection(ArchiveError, KeyError):
     """The format has no section of this name or number."""
 
     def __init__(self, key: object) -> None:
-        hint = suggestion(key, _NAMES) if isinstance(key, str) else ""
-        told = f"expected one of {', '.join(_NAMES)}, found {key!r}"
-        super().__init__(f"section: {told}. {hint}" if hint else f"section: {told}")
+        super().__init__(one_of("section", _NAMES, key))
         self.key = key
 
     def __str__(self) -> str:

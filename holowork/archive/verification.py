@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from holowork.archive.content import ContentBlob
@@ -14,7 +14,7 @@ from holowork.archive.section import SectionView
 from holowork.archive.streams import hasher_of, walk
 from holowork.archive.weights import WeightEntry
 from holowork.codec import Body, body_of
-from holowork.core import Hasher, KappaLabel, LabelError, new_hasher
+from holowork.core import Hasher, HoloworkError, KappaLabel, LabelError, claim_check, new_hasher
 
 if TYPE_CHECKING:
     from holowork.archive.container import Container
@@ -37,28 +37,36 @@ class Verdict:
     faults: tuple[DamagedArchive, ...]
     bodies: int | None
     """How many stored bodies were hashed, None where only the footer was."""
+    false_claims: tuple[HoloworkError, ...] = ()
+    """Results of section WarmStart that are not what their calls compute."""
+    unchecked: str = ""
+    """Why such results could not be computed, such as a program that does not load; empty where they were."""
 
     @property
     def ok(self) -> bool:
         """True where nothing is wrong."""
-        return not self.faults
+        return not self.faults and not self.false_claims
 
     def __bool__(self) -> bool:
         return self.ok
 
     def __str__(self) -> str:
-        return "\n".join(map(str, self.faults)) or "ok"
+        return "\n".join(map(str, (*self.faults, *self.false_claims))) or "ok"
 
     def __repr__(self) -> str:
-        found = f"{_counted(len(self.faults), 'fault')}: {self._places()}" if self.faults else "ok"
+        found = f"{_counted(len(self.faults), 'fault')}: {self._places()}" if self.faults else self._claimed()
         bodies = "" if self.bodies is None else f" and {_counted(self.bodies, 'body', 'bodies')}"
         deeper = "; verify(deep=True) says which body was changed" if self.is_unplaced else ""
-        return f"Verdict({found}; hashed the footer{bodies}{deeper})"
+        left = f"; WarmStart not computed: {self.unchecked}" if self.unchecked else ""
+        return f"Verdict({found}; hashed the footer{bodies}{deeper}{left})"
 
     @property
     def is_unplaced(self) -> bool:
         """True where bytes were changed, and a deep verification may say of which stored body."""
         return self.bodies is None and any(type(fault) is ChecksumMismatch for fault in self.faults)
+
+    def _claimed(self) -> str:
+        return _counted(len(self.false_claims), "false claim") if self.false_claims else "ok"
 
     def _places(self) -> str:
         """Where the first faults are; `str` says what is wrong with each."""
@@ -128,7 +136,20 @@ def verified(archive: Container, *, deep: bool) -> Verdict:
         hashed = _swept(archive, claims)
     except Truncated as fault:
         hashed = [fault]
-    return Verdict(faults=(*frame, *unreadable, *hashed), bodies=len(claims))
+    faults = (*frame, *unreadable, *hashed)
+    verdict = Verdict(faults=faults, bodies=len(claims))
+    return verdict if faults else _with_claims(verdict, archive)
+
+
+def _with_claims(verdict: Verdict, archive: Container) -> Verdict:
+    """The verdict, and what is wrong with the results that the archive claims, which are computed anew."""
+    check = claim_check()
+    if check is None or archive.sections.first(SectionKind.WARM_START) is None:
+        return verdict
+    try:
+        return replace(verdict, false_claims=tuple(check(archive)))
+    except HoloworkError as fault:
+        return replace(verdict, unchecked=str(fault))
 
 
 def _swept(archive: Container, claims: Iterable[Claim]) -> list[DamagedArchive]:

@@ -1,5 +1,6 @@
 """Labels, hashing, events, errors and display: what every layer stands on, with no tensor in sight."""
 
+from holowork.core.claims import claim_check, set_claim_check
 from holowork.core.composition import (
     augmentation,
     compose_in_order,
@@ -22,7 +23,9 @@ from holowork.core.display import (
     Displayable,
     NoRenderer,
     Renderer,
+    Runnable,
     on_one_line,
+    readable_time,
     renderer,
     set_renderer,
     table,
@@ -87,6 +90,7 @@ __all__ = [
     "OpaqueBuffer",
     "OperandSigmaAxisMismatch",
     "Renderer",
+    "Runnable",
     "ScatteredBuffer",
     "SessionError",
     "SourceError",
@@ -94,6 +98,7 @@ __all__ = [
     "address_bytes",
     "address_ring",
     "augmentation",
+    "claim_check",
     "compose_in_order",
     "compose_model",
     "derive_label",
@@ -115,8 +120,10 @@ __all__ = [
     "ordered_product",
     "product",
     "quotient",
+    "readable_time",
     "refuse_strange",
     "renderer",
+    "set_claim_check",
     "set_renderer",
     "table",
     "write_whole",

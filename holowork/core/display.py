@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Never, Protocol
 
 from holowork.core.errors import WorkbenchError
 
@@ -83,12 +83,39 @@ class Displayable:
         return None if html is None else str(html)
 
 
+class Runnable:
+    """Something that a session runs, and says so where it is asked to run itself."""
+
+    __slots__ = ()
+
+    if not TYPE_CHECKING:  # attributes are checked by type
+
+        def __getattr__(self, name: str) -> Never:
+            kind = type(self).__name__
+            hint = f". Write Session({kind.lower()}).{name}(…)" if name in _OF_SESSIONS else ""
+            told = f"{kind}: expected an attribute, found {name!r}{hint}"
+            raise AttributeError(told, name=name, obj=self)
+
+
+_OF_SESSIONS = frozenset({"execute", "execute_addressed", "intern", "prepare", "profile", "run"})
+
+
 def on_one_line(value: object) -> str:
     """Write one value on one line; characters that a terminal would obey are escaped."""
     escaped = (
         char if char.isprintable() else char.encode("unicode_escape").decode("ascii") for char in str(value)
     )
     return "".join(escaped)
+
+
+_UNITS = ((1e-1, 1.0, "s"), (1e-4, 1e-3, "ms"), (1e-7, 1e-6, "µs"))
+"""From so many seconds on, times are told in a unit of so many."""
+
+
+def readable_time(seconds: float) -> str:
+    """A time as people read it."""
+    unit, name = next(((unit, name) for least, unit, name in _UNITS if seconds >= least), (1e-9, "ns"))
+    return f"{seconds / unit:.2f} {name}"
 
 
 def _column(header: str, values: Sequence[object]) -> list[str]:

@@ -55,7 +55,7 @@ class Constant:
         return Constant, (self.type, bytes(self.data))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Node:
     """One operation: an op, the nodes it reads, the type of its result.
 
@@ -93,6 +93,12 @@ class Node:
     def attribute_map(self) -> dict[str, Attribute]:
         """The attributes that differ from the defaults."""
         return dict(self.attributes)
+
+    def __repr__(self) -> str:
+        names = [repr(self.name)] if self.name else []
+        sources = ["_" if source == ABSENT else f"%{source}" for source in self.sources]
+        attributes = [f"{name}={value!r}" for name, value in self.attributes]
+        return f"Node({self.op}({', '.join((*names, *sources, *attributes))}) : {self.type})"
 
     def renumbered(self, places: Mapping[int, int]) -> "Node":
         """The same node, its sources at their new places; one that is left out stays so."""

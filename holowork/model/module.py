@@ -5,15 +5,15 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from holowork.archive import Archive
-from holowork.core import Displayable
+from holowork.core import Displayable, Runnable
 from holowork.ir import Graph
 from holowork.model.trace import with_trace
 from holowork.passes import Explanation, Pass, PassList
-from holowork.runtime import FoldBudget, KernelCode, Session, folded
+from holowork.runtime import FoldBudget, KernelCode, Session, TableList, folded
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class Module(Displayable):
+class Module(Runnable, Displayable):
     """The result of `compile`: an archive, the graph it was made of, and every pass in between.
 
     `compiled` are the passes of the compile; `choice` is what was asked for as the passes of a session, None
@@ -32,7 +32,12 @@ class Module(Displayable):
 
         Raises SessionError where this machine cannot load it.
         """
-        return self.compiled + Session(self.archive, passes=self.choice).passes
+        return self.compiled + self._session.passes
+
+    @cached_property
+    def _session(self) -> Session:
+        """A session that nobody runs, for what it makes of the archive."""
+        return Session(self.archive, passes=self.choice)
 
     def explain(self, what: str | int) -> Explanation:
         """Why each node on the way to an output or a named value looks as it does; raises UnknownValue.
@@ -64,7 +69,12 @@ class Module(Displayable):
     @cached_property
     def kernels(self) -> tuple[KernelCode, ...]:
         """The machine code that a session makes of the archive on this machine, a kernel each."""
-        return Session(self.archive, passes=self.choice).kernels
+        return self._session.kernels
+
+    @cached_property
+    def tables(self) -> TableList:
+        """The tables that a session of the archive on this machine looks results up in."""
+        return self._session.tables
 
     @property
     def lowered(self) -> Graph:

@@ -18,7 +18,7 @@ from holowork.ops.interpret import IllTyped, WrongInputs, application_of, interp
 from holowork.ops.kernel_calls import KernelCall, KernelCallLayout, Signature, lower, payload_layout
 from holowork.ops.kernels.copying import bytes_copied
 from holowork.ops.kernels.heads import LineKernel, Lines
-from holowork.ops.kernels.tables import can_be_table, prefers_table
+from holowork.ops.kernels.tables import break_even, can_be_table, prefers_table
 from holowork.ops.methods import method_name, takes_spread
 from holowork.ops.numpy_ufuncs import NoFunction
 from holowork.ops.operands import LITERALS
@@ -35,7 +35,7 @@ from holowork.ops.requests import (
 from holowork.ops.row_regions import region_launches
 from holowork.ops.settled import NoValue, Settled
 from holowork.ops.spec import OWN_CALLS, OperandMismatch, OpSpec, Trait, Unsupported
-from holowork.ops.suggestions import op_hint, suggestion
+from holowork.ops.suggestions import one_of, op_hint, refusal, suggestion
 from holowork.ops.symbolic import symbolic_label, symbolic_labels
 from holowork.ops.table import BY_DISCRIMINANT, FAMILIES, OPS, TABLE, UnknownOp, op_named
 from holowork.ops.tensor import Tensor
@@ -90,6 +90,7 @@ __all__ = [
     "Wanted",
     "WrongInputs",
     "application_of",
+    "break_even",
     "bytes_copied",
     "can_be_table",
     "canonical",
@@ -106,10 +107,12 @@ __all__ = [
     "lies",
     "lower",
     "method_name",
+    "one_of",
     "op_hint",
     "op_named",
     "payload_layout",
     "prefers_table",
+    "refusal",
     "region_launches",
     "said_of",
     "said_on_the_wire",

@@ -150,8 +150,13 @@ class AttributeSpec:
         except (TypeError, ValueError) as fault:
             raise BadAttribute(place, self.title, value) from fault
         if self.choices and taken not in self.choices:
-            raise BadAttribute(place, f"one of {', '.join(map(str, self.choices))}", value)
+            raise self._no_choice(value, place)
         return self._repeated(taken, place) if self.count and isinstance(taken, tuple) else taken
+
+    def _no_choice(self, value: object, place: str) -> BadAttribute:
+        names = tuple(map(str, self.choices))
+        hint = suggestion(value, names) if isinstance(value, str) else ""
+        return BadAttribute(place, f"one of {', '.join(names)}", value, hint=hint)
 
     def _repeated(self, taken: tuple[Any, ...], place: str) -> Attribute:
         """As many numbers as there must be."""

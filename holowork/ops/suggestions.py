@@ -72,3 +72,15 @@ def question(near: Iterable[str]) -> str:
 def suggestion(name: str, known: Iterable[str]) -> str:
     """The question whether a similar name is meant; empty where none is similar."""
     return question(nearest(name, known))
+
+
+def refusal(where: str, expected: str, found: object, *, known: Iterable[str]) -> str:
+    """`where: expected …, found …`, with the question whether one of the known names is meant."""
+    hint = suggestion(found, known) if isinstance(found, str) else ""
+    return f"{where}: expected {expected}, found {found!r}{hint and f'. {hint}'}"
+
+
+def one_of(where: str, known: Iterable[str], found: object) -> str:
+    """The refusal of what is none of a few names, which are listed."""
+    names = tuple(known)
+    return refusal(where, f"one of {', '.join(names)}", found, known=names)

@@ -7,6 +7,7 @@ from functools import cached_property
 from holowork.core import Displayable
 from holowork.ir import ABSENT, Graph
 from holowork.passes.matching import continued
+from holowork.passes.node_text import shown
 from holowork.passes.rewrite import RewriteApplied
 
 
@@ -48,6 +49,17 @@ class Diff(Displayable):
         sources = self.after[new].sources
         was = tuple(self.continues[source] if source != ABSENT else source for source in sources)
         return was != self.before[self.continues[new]].sources
+
+    @property
+    def text(self) -> str:
+        """A line for each node that went (−), by its id before; that came (+) or reads something else (~)."""
+        went = [f"− {shown(old, self.before[old])}" for old in self.removed]
+        came = [f"+ {shown(new, self.after[new])}" for new in self.added]
+        rewired = [f"~ {shown(new, self.after[new])}" for new in self.changed]
+        return "\n".join((*went, *came, *rewired))
+
+    def __str__(self) -> str:
+        return "\n".join((repr(self), *filter(None, (self.text,))))
 
     def __repr__(self) -> str:
         counts = (len(self.added), len(self.removed), len(self.changed), len(self.kept))

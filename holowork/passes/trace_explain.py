@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from holowork.core import Displayable, ModelError, on_one_line
 from holowork.ir import CONST, INPUT, OUTPUT, Graph, Node
-from holowork.ops import suggestion
+from holowork.ops import refusal
 from holowork.passes.rewrite import RewriteApplied
 from holowork.passes.trace_lineage import Lineage, Reason
 from holowork.passes.trace_text import by_line, headline, lines_of, told, wrapped
@@ -74,7 +74,8 @@ class Explanation(Displayable):
         return self.steps[position]
 
     def __repr__(self) -> str:
-        kinds = f"{len(self)} node{'s' * (len(self) != 1)} on the way"
+        count = f"{len(self)} node{'s' * (len(self) != 1)} on the way"
+        kinds = count if self.steps or self.gone else "an input or a constant, which nothing computes"
         gone = f"; the pass {self.gone} left nothing that stands for it" if self.gone else ""
         parts = [f"{on_one_line(self.name)}: {kinds}{gone}", *map(repr, self.steps[:_MOST_STEPS])]
         more = len(self) - _MOST_STEPS
@@ -89,9 +90,8 @@ class UnknownValue(ModelError):
         known = tuple(dict.fromkeys(node.name for graph in named for node in graph if node.name))
         more = [f"{len(known) - _MOST_NAMES} more"] * (len(known) > _MOST_NAMES)
         names = ", ".join([*map(on_one_line, known[:_MOST_NAMES]), *more])
-        hint = suggestion(what, known) if isinstance(what, str) else ""
         expected = f"one of {names or 'no names'}, or a node below {len(lineage.last)}"
-        super().__init__(f"explain: expected {expected}, found {what!r}{'. ' * bool(hint)}{hint}")
+        super().__init__(refusal("explain", expected, what, known=known))
         self.what = what
         self.known = known
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from holowork.core import Displayable, ModelError, table, write_whole
 from holowork.ir import Node
-from holowork.ops import suggestion
+from holowork.ops import refusal
 from holowork.passes.trace import PassStop
 from holowork.passes.trace_explain import Explanation, explained
 from holowork.passes.trace_lineage import Lineage
@@ -93,8 +93,6 @@ class UnknownPass(ModelError):
     """There is no pass of this name."""
 
     def __init__(self, name: object, known: tuple[str, ...]) -> None:
-        hint = suggestion(name, known) if isinstance(name, str) else ""
-        told = f"{name!r}. {hint}" if hint else repr(name)
-        super().__init__(f"passes: expected a position or one of {', '.join(known)}, found {told}")
+        super().__init__(refusal("passes", f"a position or one of {', '.join(known)}", name, known=known))
         self.name = name
         self.known = known

@@ -1,32 +1,21 @@
 """What traces say in a terminal: nodes, rules and lines of the source, within its width."""
 
-import json
 from collections.abc import Iterable
 from textwrap import wrap
 
 from holowork.core import on_one_line
-from holowork.ir import ABSENT, Node, show_attribute
-from holowork.passes.calls import CALLS, FORM
+from holowork.ir import Node
+from holowork.passes.node_text import shown
 from holowork.passes.rewrite import RewriteApplied
 from holowork.passes.trace_lineage import Reason
 
 _WIDTH = 110
-_MOST_LETTERS = 60
 _INDENT = "    "
 
 
 def lines_of(nodes: Iterable[Node]) -> tuple[str, ...]:
     """The lines of the source that asked for nodes, each once."""
     return tuple(dict.fromkeys(line for node in nodes for line in node.provenance))
-
-
-def shown(number: int, node: Node) -> str:
-    """A node as texts of graphs have it, without the bodies of constants and the numbers of calls."""
-    name = [json.dumps(_short(node.name))] if node.name else []
-    sources = ["_" if source == ABSENT else f"%{source}" for source in node.sources]
-    own = ((key, value) for key, value in node.attributes if key not in {CALLS, FORM})
-    pairs = [f"{key}={_short(show_attribute(value))}" for key, value in own]
-    return f"%{number} = {node.op}({', '.join([*name, *sources, *pairs])}) : {node.type}"
 
 
 def told(reasons: Iterable[Reason]) -> tuple[str, ...]:
@@ -54,10 +43,6 @@ def by_line(origins: Iterable[tuple[int, Node]]) -> tuple[str, ...]:
     for number, node in origins:
         found.setdefault(", ".join(node.provenance), []).append(f"%{number} {node.op}")
     return tuple(f"{line}{': ' * bool(line)}{', '.join(nodes)}" for line, nodes in found.items())
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= _MOST_LETTERS else f"{text[: _MOST_LETTERS - 1]}…"
 
 
 def wrapped(title: str, text: str) -> list[str]:

@@ -6,6 +6,7 @@ from holowork.runtime.claims import FalseClaim, false_claims
 from holowork.runtime.code import CodeComparison, KernelCode, UnknownCpu, UnknownStage, UnknownWidth
 from holowork.runtime.dispatch import PROVIDERS, Provider
 from holowork.runtime.errors import (
+    BadCount,
     BadLimit,
     InputMismatch,
     KernelRefused,
@@ -24,14 +25,15 @@ from holowork.runtime.fusion import LOAD_PASSES, program_of
 from holowork.runtime.inspection_nodes import UnknownNode
 from holowork.runtime.inspection_values import NodeValue, Statistics
 from holowork.runtime.loading import read_from
+from holowork.runtime.lookups import LookupTable, TableCheck, TableList, UnknownTable
+from holowork.runtime.lookups_timing import TableTiming
 from holowork.runtime.machine import Cpu, cpu
 from holowork.runtime.memo import Memo
 from holowork.runtime.plan import Plan
 from holowork.runtime.prepared import Prepared
 from holowork.runtime.profile import Chart, Profile
 from holowork.runtime.profile_compare import ProfileComparison
-from holowork.runtime.profile_text import event_rows, readable_time, slowest_first, typical_run
-from holowork.runtime.profiling import BadCount
+from holowork.runtime.profile_text import event_rows, slowest_first, typical_run
 from holowork.runtime.profiling_values import KernelProfile, Quartiles
 from holowork.runtime.refine import Refinement
 from holowork.runtime.refine_conditions import VALIDATORS, BadRefinement, Status, Validator
@@ -70,6 +72,7 @@ __all__ = [
     "KernelCode",
     "KernelProfile",
     "KernelRefused",
+    "LookupTable",
     "Memo",
     "Migration",
     "NodeValue",
@@ -89,6 +92,9 @@ __all__ = [
     "Status",
     "Step",
     "Store",
+    "TableCheck",
+    "TableList",
+    "TableTiming",
     "Tier",
     "TierLevel",
     "TieredValue",
@@ -102,6 +108,7 @@ __all__ = [
     "UnknownPort",
     "UnknownProvider",
     "UnknownStage",
+    "UnknownTable",
     "UnknownTables",
     "UnknownWidth",
     "Unloadable",
@@ -116,7 +123,6 @@ __all__ = [
     "foreign_file",
     "program_of",
     "read_from",
-    "readable_time",
     "slowest_first",
     "typical_run",
 ]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from holowork.core import Displayable, SessionError, table
+from holowork.ops import one_of
 from holowork.runtime.kernel_names import dtype_of, lanes_of, name_of
 from kernels_ir import PRESETS, CpuFeatures, KernelSpec, assembly, detect, emit, optimized
 
@@ -42,7 +43,7 @@ class Unknown(SessionError):
     """What was asked to see of a kernel is not there; `known` is what is."""
 
     def __init__(self, what: str, known: tuple[object, ...], found: object) -> None:
-        super().__init__(f"{what}: expected one of {', '.join(map(str, known))}, found {found!r}")
+        super().__init__(one_of(what, map(str, known), found))
         self.known = known
         self.found = found
 

@@ -11,6 +11,7 @@ from holowork.runtime.dispatch import LLVM, Provider
 from holowork.runtime.errors import WorkspaceExhausted
 from holowork.runtime.frame import Frame, Settled
 from holowork.runtime.incremental import Computed, Incremental
+from holowork.runtime.lookups import TableList, tables_of
 from holowork.runtime.memo import Memo
 from holowork.runtime.places import INPUT, KEPT, OUTPUT
 from holowork.runtime.recipe import Recipe, recipe_of
@@ -55,6 +56,11 @@ class Engine:
         found = (unit.launches for unit in self._walker.units if self._provider is LLVM)
         specs = Counter(launch.spec for launches in found if launches for launch in launches.launches)
         return tuple(KernelCode(spec, calls) for spec, calls in specs.items())
+
+    @cached_property
+    def tables(self) -> TableList:
+        """The tables that kernels look results up in; none where references compute."""
+        return tables_of(self._walker.units if self._provider is LLVM else ())
 
     @cached_property
     def tabled(self) -> frozenset[int]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from holowork.core import KappaLabel, OpError, SessionError
-from holowork.ops import TableUse, suggestion
+from holowork.ops import TableUse, one_of, refusal
 
 REFUSALS = (OpError, ArithmeticError, LookupError, TypeError, ValueError)
 """What an op raises for operands or attributes that it does not take: its own errors, and those of arithmetic
@@ -58,8 +58,7 @@ class UnknownPort(SessionError):
 
     def __init__(self, side: str, name: object, known: tuple[str, ...]) -> None:
         expected = f"one of {listed(known)}" if known else f"no {side}, as there are none"
-        hint = suggestion(name, known) if isinstance(name, str) else ""
-        super().__init__(f"{side}: expected {expected}, found {name!r}{hint and f'. {hint}'}")
+        super().__init__(refusal(side, expected, name, known=known))
         self.name = name
         self.known = known
 
@@ -97,7 +96,7 @@ class UnknownProvider(SessionError):
     """There is no kernel provider of this name."""
 
     def __init__(self, name: object, known: tuple[str, ...]) -> None:
-        super().__init__(f"provider: expected one of {', '.join(known)}, found {name!r}")
+        super().__init__(one_of("provider", known, name))
         self.name = name
         self.known = known
 
@@ -107,7 +106,7 @@ class UnknownTables(SessionError):
 
     def __init__(self, name: object) -> None:
         self.known = tuple(TableUse)
-        super().__init__(f"tables: expected one of {', '.join(self.known)}, found {name!r}")
+        super().__init__(one_of("tables", self.known, name))
         self.name = name
 
 
@@ -118,6 +117,21 @@ class BadLimit(SessionError):
         expected = "a number of bytes as an int, 0 for none"
         super().__init__(f"{where}: expected {expected}, found {found!r}; 1 GiB is 2**30")
         self.found = found
+
+
+class BadCount(SessionError):
+    """Something was asked for so many times, or for so many elements, and that is no such number."""
+
+    def __init__(self, expected: str, least: int, found: object) -> None:
+        super().__init__(f"{expected} of {least} or more, found {found!r}")
+        self.found = found
+
+
+def check_count(expected: str, found: object, *, least: int) -> int:
+    """A whole number of at least so many; `expected` says where, and of what. Raises BadCount."""
+    if not isinstance(found, int) or isinstance(found, bool) or found < least:
+        raise BadCount(expected, least, found)
+    return found
 
 
 class ReferencesInUse(RuntimeWarning):

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from holowork.archive import Archive, HoloLoader, WarmStartEntry, with_warm_start
 from holowork.core import SessionError
+from holowork.ops import refusal
 from holowork.runtime.arena import BufferArena
 from holowork.runtime.constant_cone import ConstantCone
 from holowork.runtime.dispatch import AUTO, provider_named
@@ -27,7 +28,7 @@ class UnknownFold(SessionError):
     """Something else than labels or results was to be folded."""
 
     def __init__(self, found: object) -> None:
-        super().__init__(f"fold: expected one of {', '.join(FOLDS)}, or None, found {found!r}")
+        super().__init__(refusal("fold", f"one of {', '.join(FOLDS)}, or None", found, known=FOLDS))
         self.found = found
 
 

@@ -189,6 +189,7 @@ class Memo:
     def __repr__(self) -> str:
         counted = f"{self.hits} hits, {self.misses} misses, {self.evictions} evictions"
         stored = f", {self.store_hits} from the store, {self.store_puts} put there" if self.store else ""
+        stored += ", which is not trusted" if self.store and not self.store.trusted else ""
         return f"Memo({len(self)} entries, {self.bytes_held} of {self.limit} bytes, {counted}{stored})"
 
 

@@ -26,9 +26,12 @@ def is_available() -> bool:
 
 def native_kernel(unit: Unit, constants: Constants, reference: Kernel) -> Kernel:
     """The machine code of a unit; the reference where there is none, and to say what a kernel found wrong."""
-    if unit.launches is None:
-        return reference
-    return _Native(split(unit.launches, constants), reference)
+    return reference if unit.launches is None else compiled(unit.launches, constants, reference)
+
+
+def compiled(launches: Launches, constants: Constants, reference: Kernel) -> Kernel:
+    """Launches as a kernel; the reference says what one of them found wrong."""
+    return _Native(split(launches, constants), reference)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -57,7 +60,7 @@ class Split:
         for launch in self.once:
             out, *others = _written(launch)
             if not others and set(launch.places.values()) == {out} and writers[out] == 1:
-                made[out] = _table(launch, self.sizes[out.index])
+                made[out] = table_of(launch, self.sizes[out.index])
             else:
                 made |= self.buffers(place for place in _written(launch) if place not in made)
                 Block.of(launch).run({**constants, **made})
@@ -95,8 +98,8 @@ def _written(launch: Launch) -> list[Place]:
     return [launch.places[name] for name in launch.writes]
 
 
-def _table(launch: Launch, length: int) -> Bytes:
-    """What a launch makes of nothing."""
+def table_of(launch: Launch, length: int) -> Bytes:
+    """What a launch makes of nothing, which the process has once."""
     (place,) = _written(launch)
     key = launch.spec, frozenset(launch.sizes.items()), length
     return TABLES.table(key, length, lambda table: Block.of(launch).run({place: table}))

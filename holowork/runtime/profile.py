@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
-from holowork.core import Displayable, renderer, write_whole
+from holowork.core import Displayable, readable_time, renderer, write_whole
 from holowork.runtime.ceilings import Ceilings
 from holowork.runtime.machine import cpu
 from holowork.runtime.profile_compare import ProfileComparison
 from holowork.runtime.profile_rows import HEADERS, csv_of, rows_of
-from holowork.runtime.profile_text import kernel_table, readable_time, roofline_text, timeline_text
+from holowork.runtime.profile_text import kernel_table, roofline_text, timeline_text
 from holowork.runtime.profile_trace import trace_text
 from holowork.runtime.profiling_values import (
     COMPUTED,
@@ -133,8 +133,11 @@ class Profile(Displayable):
 
     def to_pandas(self) -> Any:  # noqa: ANN401  # a DataFrame
         """The rows of `to_csv` as a DataFrame; raises ImportError where pandas is not installed."""
-        import pandas as pd  # type: ignore[import-untyped,unused-ignore]  # an optional companion
-
+        try:
+            import pandas as pd  # type: ignore[import-untyped,unused-ignore]  # an optional companion
+        except ImportError as fault:
+            told = "to_pandas: expected pandas, found none; install it, or use to_csv, which needs nothing"
+            raise ImportError(told, name="pandas") from fault
         return pd.DataFrame(rows_of(self), columns=list(HEADERS))
 
     def __repr__(self) -> str:

@@ -6,8 +6,8 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from holowork.core import Displayable, table
-from holowork.runtime.profile_text import readable_time, short
+from holowork.core import Displayable, readable_time, table
+from holowork.runtime.profile_text import short
 from holowork.runtime.profiling_values import KernelProfile, Quartiles
 
 if TYPE_CHECKING:

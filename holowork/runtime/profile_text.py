@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from holowork.archive import readable_bytes
-from holowork.core import table
+from holowork.core import readable_time, table
 from holowork.runtime.profiling_values import COMPUTED, MEMO, SERIES, KernelProfile, Quartiles
 
 if TYPE_CHECKING:
@@ -16,16 +16,6 @@ _MOST_ROWS = 40
 _STRIP = 60
 _LONGEST = 40
 _KINDS = {MEMO: "cached"}
-
-
-_UNITS = ((1e-1, 1.0, "s"), (1e-4, 1e-3, "ms"), (1e-7, 1e-6, "µs"))
-"""From so many seconds on, times are told in a unit of so many."""
-
-
-def readable_time(seconds: float) -> str:
-    """A time as people read it."""
-    unit, name = next(((unit, name) for least, unit, name in _UNITS if seconds >= least), (1e-9, "ns"))
-    return f"{seconds / unit:.2f} {name}"
 
 
 def short(name: str) -> str:

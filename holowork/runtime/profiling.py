@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from time import perf_counter
 
-from holowork.core import SessionError
+from holowork.runtime.errors import check_count
 from holowork.runtime.inspection import unit_title
 from holowork.runtime.inspection_walk import walked
 from holowork.runtime.profile import Profile
@@ -27,15 +27,6 @@ Slices = dict[int, list[Slice]]
 """For the root of each unit, its slices."""
 
 
-class BadCount(SessionError):
-    """A profile was asked for with a number of runs that is none."""
-
-    def __init__(self, name: str, least: int, found: object) -> None:
-        super().__init__(f"profile: expected {name} of {least} or more, found {found!r}")
-        self.name = name
-        self.found = found
-
-
 @dataclass(frozen=True, kw_only=True)
 class Counts:
     """How many runs are measured, how many go before them, and whether runs from the memo follow."""
@@ -46,9 +37,7 @@ class Counts:
 
     def __post_init__(self) -> None:
         for name, least in (("repeat", 1), ("warmup", 0)):
-            found = getattr(self, name)
-            if not isinstance(found, int) or isinstance(found, bool) or found < least:
-                raise BadCount(name, least, found)
+            check_count(f"profile: expected {name}", getattr(self, name), least=least)
 
     @property
     def series(self) -> tuple[str, ...]:

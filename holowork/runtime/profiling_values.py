@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from holowork.core import KappaLabel
+from holowork.core import KappaLabel, readable_time
 
 FIRST, WARM_UP, COMPUTED, MEMO = "first", "warm-up", "computed", "memo"
 SERIES = (FIRST, WARM_UP, COMPUTED, MEMO)
@@ -87,6 +87,11 @@ class KernelProfile:
     def intensity(self) -> float:
         """Operations for each byte that is moved."""
         return self.operations / self.bytes if self.bytes else 0.0
+
+    def __repr__(self) -> str:
+        times = Quartiles.of(tuple(found.seconds for found in self.slices))
+        told = f"{times.count} runs, median {readable_time(times.median)}" if times else "never ran"
+        return f"KernelProfile({self.name!r}, {told})"
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -17,6 +17,7 @@ from holowork.runtime.engine import Engine
 from holowork.runtime.fusing import fused
 from holowork.runtime.interning import Interning
 from holowork.runtime.loading import loaded
+from holowork.runtime.lookups import TableList
 from holowork.runtime.memo import DEFAULT_BYTES, Memo
 from holowork.runtime.plan import Plan
 from holowork.runtime.prepared import Bound, Prepared, check_apart_from, input_arrays, output_arrays
@@ -70,9 +71,9 @@ class Session(Refining):
         self.arena = BufferArena()
         self.memo = Memo(memo, store_of(store))
         self._extensions, self._levels = plan.extensions, plan.levels
-        self.tables, self._provider = use_named(tables), provider_named(provider)
+        self.table_use, self._provider = use_named(tables), provider_named(provider)
         setting = Setting(warm_start, self.memo.store, provider=self._provider, arena=self.arena)
-        self.warm_start = WarmStart(Plan.of(plan).using(self.tables), plan, setting)
+        self.warm_start = WarmStart(Plan.of(plan).using(self.table_use), plan, setting)
         self._plan = self.warm_start.plan
         wanted = getattr(source, "choice", None) if passes is None else passes
         self.program, self.passes = fused(self._plan, self.archive, wanted)
@@ -115,6 +116,11 @@ class Session(Refining):
     def kernels(self) -> tuple[KernelCode, ...]:
         """The machine code of the program, a kernel each; empty for a session on references."""
         return self._engine.kernels
+
+    @property
+    def tables(self) -> TableList:
+        """The tables that kernels look results up in; empty for a session on references."""
+        return self._engine.tables
 
     @property
     def last(self) -> Run | None:
@@ -262,7 +268,7 @@ class Session(Refining):
 
     def __repr__(self) -> str:
         short = self.fingerprint.hex()[:4]
-        tables = "" if self.tables is TableUse.AUTO else f", tables {self.tables}"
+        tables = "" if self.table_use is TableUse.AUTO else f", tables {self.table_use}"
         return f"Session(κ={short}…, runs={self.runs}, memo {self.memo.hits}/{self.runs}{tables})"
 
 

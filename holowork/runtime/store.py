@@ -60,8 +60,8 @@ class Store:
         self.false += held is not None
         try:
             self._medium.put(_name(label), digest(body) + body)
-        except OSError as fault:
-            self.off = f"{self._medium!r}: {fault.strerror or fault}"
+        except Exception as fault:  # noqa: BLE001  # a store costs no run, whatever its medium raises
+            self.off = f"{self._medium!r}: {getattr(fault, 'strerror', None) or repr(fault)}"
             return
         self.puts += 1
         self.bytes_put += len(body)
@@ -69,8 +69,9 @@ class Store:
     def _sound(self, label: KappaLabel, length: int) -> bytes | None:
         """The body of an entry whose digest and length are right."""
         try:
-            whole = self._medium.get(_name(label))
-        except OSError:
+            found = self._medium.get(_name(label))
+            whole = None if found is None else bytes(found)
+        except Exception:  # noqa: BLE001  # what cannot be read is not there
             return None
         if whole is None:
             return None

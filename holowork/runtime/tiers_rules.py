@@ -6,7 +6,7 @@ from enum import IntEnum
 from types import MappingProxyType
 
 from holowork.core import SessionError
-from holowork.ops import suggestion
+from holowork.ops import refusal
 from holowork.runtime.errors import listed
 from kernels_ir import DType
 
@@ -124,8 +124,7 @@ class UnknownPolicy(SessionError):
     """There is no policy of this name."""
 
     def __init__(self, name: object, known: tuple[str, ...] = tuple(POLICIES)) -> None:
-        hint = suggestion(name, known) if isinstance(name, str) else ""
-        super().__init__(f"policy: expected one of {listed(known)}, found {name!r}{hint and f'. {hint}'}")
+        super().__init__(refusal("policy", f"one of {listed(known)}", name, known=known))
         self.name = name
         self.known = known
 

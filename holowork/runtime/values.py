@@ -135,8 +135,13 @@ def bytes_for(given: object, port: Port) -> memoryview:
         return _sized(given, port)
     array = _literal(given, port) if is_literal(given) else _array(given, port)
     if array.shape != port.array_shape:
-        raise InputMismatch(repr(port.name), f"{port.type}", f"shape {list(array.shape)} of {array.dtype}")
+        raise InputMismatch(repr(port.name), f"{port.type}", _type_of(array))
     return to_bytes(array, port.type.dtype)
+
+
+def _type_of(array: Array) -> str:
+    """The dtype and shape of an array, as types of ports are written."""
+    return f"{dtype_of(array) or array.dtype}[{','.join(map(str, array.shape))}]"
 
 
 def check_value(value: Value, port: Port) -> None:

@@ -6,6 +6,7 @@ from functools import cached_property
 
 from holowork.archive import LoadedPlan
 from holowork.core import SessionError
+from holowork.ops import one_of
 from holowork.runtime.arena import BufferArena
 from holowork.runtime.claims import Claims, FalseClaim
 from holowork.runtime.constant_cone import ConstantCone
@@ -24,7 +25,7 @@ class UnknownMode(SessionError):
     """A session was asked to treat claims in a way that there is not."""
 
     def __init__(self, found: object) -> None:
-        super().__init__(f"warm_start: expected one of {', '.join(MODES)}, found {found!r}")
+        super().__init__(one_of("warm_start", MODES, found))
         self.found = found
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from holowork.core import SourceError
 from holowork.ir import Graph
+from holowork.ops import one_of
 from holowork.source.diagnostics import WHOLE, Kind, Place, Rejected, SourceDiagnostics, diagnose
 from holowork.source.files import root_folder
 from holowork.source.foreign import refuse_foreign
@@ -36,8 +37,7 @@ class UnknownLanguage(SourceError):
     """There is no source language of this name."""
 
     def __init__(self, name: str) -> None:
-        names = ", ".join([AUTO, *LANGUAGES])
-        super().__init__(f"unknown source language: expected one of {names}, found {name!r}")
+        super().__init__(one_of("source language", (AUTO, *LANGUAGES), name))
         self.name = name
 
 

@@ -3,7 +3,7 @@
 from functools import cache
 from importlib.resources import files
 
-ORDER = ("dom", "graph", "passes", "archive", "workbench")
+ORDER = ("dom", "graph", "passes", "archive", "page", "workbench")
 """One file for each view, behind what they share; the last has the module's one export."""
 MOST_BYTES = 60_000
 """The module is stored once for each widget of a notebook, so it stays small."""

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from holowork.runtime import Ceilings, Profile, readable_time, typical_run
+from holowork.core import readable_time
+from holowork.runtime import Ceilings, Profile, typical_run
 
 _COLOURS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00")
 """Told apart with every kind of sight."""

@@ -11,9 +11,10 @@ from holowork.ir import Graph
 from holowork.model import Module
 from holowork.ops import GraphBuilder
 from holowork.passes import Diff, PassStop
-from holowork.runtime import Profile
+from holowork.runtime import LookupTable, Profile
 from holowork.workbench.bytemap import map_picture
 from holowork.workbench.cards import CARDS
+from holowork.workbench.curve import curve_picture
 from holowork.workbench.history import History
 from holowork.workbench.markup import Markup, element, letters
 from holowork.workbench.picture import graph_picture
@@ -54,6 +55,7 @@ PICTURES: Mapping[type, Callable[[Any], Picture]] = MappingProxyType(
         PassStop: _pass_picture,
         Diff: lambda diff: _pass_picture(stop_of(diff)),
         Archive: map_picture,
+        LookupTable: curve_picture,
     }
 )
 PLOTS: Mapping[str, Mapping[type, Callable[[Any], object]]] = MappingProxyType(

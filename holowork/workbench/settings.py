@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from types import MappingProxyType
 
 from holowork.core import WorkbenchError, table
+from holowork.ops import one_of
 
 LIVE_NEEDS = ("anywidget", "traitlets")
 
@@ -15,7 +16,7 @@ class UnknownOption(WorkbenchError, AttributeError):
     """There is no option of this name."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"options: expected one of {', '.join(OPTIONS)}, found {name!r}")
+        super().__init__(one_of("options", OPTIONS, name))
         self.found = name
 
 

@@ -10,6 +10,8 @@ from holowork.workbench.markup import Markup, element
 
 INK = "#1b1f24"
 """Text on light fills, whatever the theme."""
+PAPER_INK = "#e4e7eb"
+"""Text on the grounds of dark themes."""
 BORDER = "#858e99"
 """A line that is seen on white and on black."""
 _FIT, _TALL = 860.0, 640.0
@@ -53,6 +55,13 @@ class Picture:
             viewBox=f"0 0 {w} {h}",
             role="img",
         )
+
+    @property
+    def inline(self) -> Markup:
+        """The picture within a page that gives it its colours; without a style, which would be the page's."""
+        size = {"width": shown(self.width), "height": shown(self.height)}
+        box = f"0 0 {size['width']} {size['height']}"
+        return element("svg", element("title", self.title), self.content, viewBox=box, role="img", **size)
 
     @property
     def img(self) -> Markup:

@@ -11,11 +11,11 @@ from holowork.ir import Graph
 from holowork.model import Module
 from holowork.ops import GraphBuilder
 from holowork.passes import Diff, PassList, PassStop
-from holowork.runtime import Session
+from holowork.runtime import LookupTable, Session, TableList
 from holowork.workbench.history import History
 from holowork.workbench.markup import letters
 
-PASSES, ARCHIVE = "passes", "archive"
+PASSES, ARCHIVE, TABLES = "passes", "archive", "tables"
 
 
 class NotViewable(WorkbenchError):
@@ -35,49 +35,62 @@ class NothingToView(WorkbenchError):
 
 @dataclass(frozen=True, kw_only=True)
 class Target:
-    """What panels show of a value: `parts` has, for each panel, the value whose card stands in for it."""
+    """What panels show of a value: `parts` gives, for each panel, the value whose card stands in for it.
+
+    It is asked for when the panel is opened: to have it may load a session.
+    """
 
     name: str
     expression: str
     """How the value is called in the Python that a click amounts to."""
-    parts: Mapping[str, Any]
+    parts: Mapping[str, Callable[[], Any]]
+    is_graph: bool = False
+    """Whether there is a graph alone, and no pass that changes it."""
 
     @property
     def titles(self) -> tuple[str, ...]:
         """What is on the tabs of the panels."""
-        return tuple(
-            "Graph" if isinstance(part, Graph) else name.title() for name, part in self.parts.items()
-        )
+        return tuple("Graph" if self.is_graph and name == PASSES else name.title() for name in self.parts)
 
     @property
     def panels(self) -> tuple[str, ...]:
         """The panels that there are, the first of them to be opened."""
         return tuple(self.parts)
 
+    def part(self, panel: str) -> Any:  # noqa: ANN401  # of as many classes as there are panels
+        """What a panel shows."""
+        return self.parts[panel]()
+
     def history(self) -> History:
         """The passes, or the one graph, that the Passes panel shows."""
-        part = self.parts[PASSES]
+        part = self.part(PASSES)
         if isinstance(part, Graph):
             return History.of_graph(part)
         return History.of([part] if isinstance(part, PassStop) else part.stops)
 
     def archive(self) -> Archive:
         """What the Archive panel shows."""
-        archive: Archive = self.parts[ARCHIVE]
+        archive: Archive = self.part(ARCHIVE)
         return archive
 
 
 def _of_module(module: Module) -> Target:
-    parts = {PASSES: module.passes, ARCHIVE: module.archive}
+    parts = {
+        PASSES: lambda: module.passes,
+        TABLES: lambda: module.tables,
+        ARCHIVE: lambda: module.archive,
+    }
     return Target(name=module.name, expression="module", parts=parts)
 
 
 def _of_passes(passes: PassList) -> Target:
-    return Target(name=passes.name, expression="passes", parts={PASSES: passes} if len(passes) else {})
+    return Target(
+        name=passes.name, expression="passes", parts={PASSES: lambda: passes} if len(passes) else {}
+    )
 
 
 def _of_stop(stop: PassStop) -> Target:
-    return Target(name=stop.name, expression="stop", parts={PASSES: stop})
+    return Target(name=stop.name, expression="stop", parts={PASSES: lambda: stop})
 
 
 def stop_of(diff: Diff) -> PassStop:
@@ -93,21 +106,28 @@ def stop_of(diff: Diff) -> PassStop:
 
 
 def _of_diff(diff: Diff) -> Target:
-    return Target(name=diff.after.name, expression="diff", parts={PASSES: stop_of(diff)})
+    return Target(name=diff.after.name, expression="diff", parts={PASSES: lambda: stop_of(diff)})
 
 
 def _of_graph(graph: Graph) -> Target:
-    return Target(name=graph.name, expression="graph", parts={PASSES: graph})
+    return Target(name=graph.name, expression="graph", parts={PASSES: lambda: graph}, is_graph=True)
 
 
 def _of_archive(archive: Archive) -> Target:
-    return Target(name=archive.name, expression="archive", parts={ARCHIVE: archive})
+    return Target(name=archive.name, expression="archive", parts={ARCHIVE: lambda: archive})
 
 
 def _of_session(session: Session) -> Target:
-    archive = getattr(session, "archive", None)
-    parts = {} if archive is None else {ARCHIVE: archive}
+    parts = {
+        PASSES: lambda: session.passes,
+        TABLES: lambda: session.tables,
+        ARCHIVE: lambda: session.archive,
+    }
     return Target(name=session.name, expression="session", parts=parts)
+
+
+def _of_table(table: LookupTable) -> Target:
+    return Target(name=table.name, expression="table", parts={TABLES: lambda: TableList((table,))})
 
 
 TARGETS: Mapping[type, Callable[[Any], Target]] = MappingProxyType(
@@ -120,6 +140,7 @@ TARGETS: Mapping[type, Callable[[Any], Target]] = MappingProxyType(
         GraphBuilder: lambda builder: _of_graph(builder.freeze()),
         Archive: _of_archive,
         Session: _of_session,
+        LookupTable: _of_table,
     }
 )
 

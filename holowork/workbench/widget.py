@@ -3,33 +3,25 @@
 from collections.abc import Callable
 from typing import Any
 
-import anywidget
 import traitlets
 
-from holowork.core import HoloworkError, WorkbenchError
+from holowork.core import HoloworkError
 from holowork.ir import Node
 from holowork.workbench.archive_view import ArchiveView
 from holowork.workbench.cells import is_notebook, succeed
 from holowork.workbench.markup import letters
 from holowork.workbench.module import es_module, style_sheet
+from holowork.workbench.paging import BadState, Paging
+from holowork.workbench.panels import PANELS, PARTS
 from holowork.workbench.passes_view import PassesView
 from holowork.workbench.renderer import compact
 from holowork.workbench.settings import options
 from holowork.workbench.target import ARCHIVE, PASSES, Target, target_of
 
-STATE = ("panel", "index", "selected", "section", "field")
+STATE = ("panel", "index", "selected", "section", "field", *PARTS)
 NONE = -1
 _NOT_LIVE = "live in a notebook alone; {}.to_html(path) writes a page"
 Bundle = tuple[dict[str, Any], dict[str, Any]]
-
-
-class BadState(WorkbenchError, ValueError):
-    """The state of a view was set to what it does not have."""
-
-    def __init__(self, name: str, expected: str, found: object) -> None:
-        super().__init__(f"Workbench.{name}: expected {expected}, found {found!r}")
-        self.name = name
-        self.found = found
 
 
 def _head_of(target: Target) -> dict[str, Any]:
@@ -41,12 +33,12 @@ def _head_of(target: Target) -> dict[str, Any]:
     }
 
 
-class Workbench(anywidget.AnyWidget):
+class Workbench(Paging):
     """A live view of a Module, PassList, PassStop, Graph, Archive or Session.
 
-    Its state follows every click and can be set: `panel` ("passes" or "archive"), `index` (the pass),
-    `selected` (a node: its id in the first graph; those that passes brought are counted on; −1: none),
-    `section` and `field` (−1: none) of the archive. Raises NotViewable, BadState.
+    Its state follows every click and can be set: `panel` (such as "passes"), `index` (the pass), `selected`
+    (a node: its id in the first graph; those that passes brought are counted on; −1: none), `section` and
+    `field` (−1: none) of the archive, `table` and `entry` of the tables. Raises NotViewable, BadState.
     """
 
     _esm = es_module()
@@ -54,7 +46,6 @@ class Workbench(anywidget.AnyWidget):
 
     index = traitlets.Int(0).tag(sync=True)
     selected = traitlets.Int(NONE).tag(sync=True)
-    panel = traitlets.Unicode("").tag(sync=True)
     section = traitlets.Int(0).tag(sync=True)
     field = traitlets.Int(NONE).tag(sync=True)
     theme = traitlets.Unicode("auto").tag(sync=True)
@@ -66,7 +57,6 @@ class Workbench(anywidget.AnyWidget):
     _archive = traitlets.Dict().tag(sync=True)
     _section = traitlets.Dict().tag(sync=True)
     _bytes = traitlets.Bytes().tag(sync=True)
-    _fault = traitlets.Unicode("").tag(sync=True)
 
     def __init__(self, value: Any, /, **state: Any) -> None:  # noqa: ANN401  # whatever has a view
         for name in state:
@@ -78,6 +68,7 @@ class Workbench(anywidget.AnyWidget):
         for name in sorted(state, key=STATE.index):
             setattr(self, name, state[name])
         self._show()
+        self.on_msg(self._on_message)
         succeed(self)
 
     @property
@@ -92,11 +83,13 @@ class Workbench(anywidget.AnyWidget):
         if live is not None and options.display in ("auto", "live"):
             shown |= live[0]
         if options.display != "text":
-            shown["text/html"] = compact(self._target.parts[self.panel])
+            shown["text/html"] = compact(self._target.part(self.panel))
         return {**shown, "text/plain": repr(self)}, {}
 
     def __repr__(self) -> str:
-        shown = {PASSES: f"index={self.index}", ARCHIVE: f"section={self.section}"}[self.panel]
+        known = {PASSES: {"index": self.index}, ARCHIVE: {"section": self.section}}
+        state = known.get(self.panel) or self._state(self.panel)
+        shown = ", ".join(f"{name}={value!r}" for name, value in state.items())
         told = f"Workbench({self._target.name!r}, panel={self.panel!r}, {shown})"
         return told if is_notebook() else f"{told}: {_NOT_LIVE.format(self._target.expression)}"
 
@@ -152,7 +145,9 @@ class Workbench(anywidget.AnyWidget):
 
     def _show(self) -> None:
         """Tell the page what the panel shows, when it is first opened."""
-        if self.panel == PASSES and not self._passes:
+        if self.panel in PANELS:
+            self._show_page()
+        elif self.panel == PASSES and not self._passes:
             self._tell(lambda: self._passes_view().payload())
         elif self.panel == ARCHIVE and not self._archive:
             self._tell(lambda: self._archive_view().payload() | self._archive_view().section(self.section))

@@ -17,6 +17,7 @@ from holowork.archive import (
     Truncated,
     streams,
 )
+from holowork.archive.assembly import without_section
 from holowork.archive.sources import BLOCK
 from holowork.archive.streams import blocks, hash_body, walk
 from holowork.archive.verification import Claim, Sweep
@@ -40,10 +41,19 @@ def test_whole_archives_are_whole(data: bytes) -> None:
 
 
 def test_a_verdict_says_what_was_hashed() -> None:
-    archive = every_section()
+    archive = without_section(every_section(), SectionKind.WARM_START)
 
     assert "Verdict(ok; hashed the footer)" == repr(archive.verify())
     assert "Verdict(ok; hashed the footer and 2 bodies)" == repr(archive.verify(deep=True))
+
+
+def test_a_verdict_says_which_claims_could_not_be_computed() -> None:
+    archive = without_section(every_section(), SectionKind.INPUTS)
+
+    verdict = archive.verify(deep=True)
+
+    assert verdict
+    assert "hashed the footer and 2 bodies; WarmStart not computed: " in repr(verdict)
 
 
 def test_a_verdict_shows_where_the_first_faults_are_and_tells_them_in_lines() -> None:

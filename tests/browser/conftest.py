@@ -3,7 +3,8 @@
 import json
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from tempfile import gettempdir, mkdtemp
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.lab import CHROMIUM, ROOT, Notebook, Watched, browsing, serving, settings, watching
+from tests.browser.panels import written
 
 NO_CHROMIUM = "browser: there is no Chromium; `apt-get install -y chromium` as root brings it"
 PROBE = "print(passes_view.index, passes_view.selected, archive_view.section, archive_view.field)"
@@ -62,6 +64,25 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path
     scratch = tmp_path_factory.mktemp("lab")
     with serving(scratch, scratch) as address:
         yield address, scratch
+
+
+Opening = Callable[..., Notebook]
+"""From a theme and the sources of cells to the notebook, open in JupyterLab, nothing run yet."""
+
+
+@pytest.fixture
+def opening(browser: Browser, served: tuple[str, Path]) -> Iterator[Opening]:
+    """Opens notebooks of a few cells; they are closed behind the test."""
+    address, scratch = served
+    with ExitStack() as stack:
+
+        def opened(theme: str, *cells: str) -> Notebook:
+            settings(scratch, theme)
+            notebook = Notebook(stack.enter_context(watching(browser, theme)), pictures(theme))
+            notebook.open(address, str(written(scratch, cells)))
+            return notebook
+
+        yield opened
 
 
 @pytest.fixture

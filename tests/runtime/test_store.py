@@ -34,6 +34,23 @@ class Full(Shelf):
         raise OSError(28, "No space left on device")
 
 
+class Failing:
+    """One whose every word is an error of its own, as clients of services have them."""
+
+    def get(self, name: str) -> bytes:
+        raise KeyError(name)
+
+    def put(self, name: str, data: bytes) -> None:
+        raise NotImplementedError(name, len(data))
+
+
+class Wordy(Shelf):
+    """One that gives texts."""
+
+    def get(self, name: str) -> str:  # type: ignore[override]  # what a user might write
+        return name
+
+
 def _entry(folder: Path) -> Path:
     (path,) = folder.iterdir()
     return path
@@ -332,6 +349,22 @@ class TestSessions:
 
         assert answers([Session(archive)]) == answers([session])
         assert "No space left" in repr(session.memo.store)
+
+    @pytest.mark.parametrize("medium", [Failing(), Wordy()])
+    def test_a_medium_of_any_error_costs_nothing_but_the_computing(self, medium: object) -> None:
+        archive = cone_archive()
+        session = Session(archive, store=Store(medium, trusted=True))
+
+        assert answers([Session(archive)]) == answers([session])
+        assert isinstance(medium, Wordy) or "NotImplementedError(" in repr(session.memo.store)
+
+    def test_the_memo_says_that_a_store_is_not_trusted(self) -> None:
+        shown = [
+            repr(Session(cone_archive(), store=Store(Shelf(), trusted=is_trusted)).memo)
+            for is_trusted in (False, True)
+        ]
+
+        assert [True, False] == [text.endswith("which is not trusted)") for text in shown]
 
     def test_a_cone_larger_than_the_bounds_is_computed_by_each_session(self, tmp_path: Path) -> None:
         archive = cone_archive()

@@ -109,12 +109,13 @@ def test_a_session_shows_another_use_than_the_usual_one() -> None:
     shown = [repr(_session(tables=use)).endswith(f", tables {use})") for use in ("auto", "always", "never")]
 
     assert [False, True, True] == shown
-    assert "never" == _session(tables="never").tables
+    assert "never" == _session(tables="never").table_use
 
 
 @pytest.mark.parametrize("use", ["sometimes", "ALWAYS", "", None, True, ["auto"]])
 def test_an_unknown_use_of_tables_lists_the_known_ones(use: object) -> None:
-    told = f"tables: expected one of auto, always, never, found {use!r}"
+    hint = ". Did you mean always?" if use == "ALWAYS" else ""
+    told = f"tables: expected one of auto, always, never, found {use!r}{hint}"
 
     with pytest.raises(UnknownTables, match=f"^{re.escape(told)}$"):
         _session(tables=use)  # type: ignore[arg-type]  # what a user might pass

@@ -8,7 +8,7 @@ import pytest
 from holowork.archive import Archive, WarmStartEntry, with_warm_start
 from holowork.codec import body_of
 from holowork.core import address_bytes
-from holowork.runtime import FalseClaim, Session, UnknownMode, false_claims, folded
+from holowork.runtime import FalseClaim, Session, UnknownMode, folded
 from holowork.runtime.constant_cone import ConstantCone
 from tests.runtime.folds import PROVIDERS, X, answers, claiming, computed, cone_archive, entries_of, flipped
 from tests.runtime.programs import Program, call, f32, moved, port, ref
@@ -140,9 +140,13 @@ class TestLies:
     def test_deep_verification_names_every_lie(self) -> None:
         archive = folded(cone_archive(), "results")
 
-        found = false_claims(flipped(flipped(archive, 0), 2))
+        found = flipped(flipped(archive, 0), 2).verify(deep=True)
 
-        assert ["WarmStart[0]", "WarmStart[2]"] == [str(fault).split(" of ")[0] for fault in found]
+        assert ["WarmStart[0]", "WarmStart[2]"] == [str(lie).split(" of ")[0] for lie in found.false_claims]
+        assert not found
+        assert repr(found).startswith("Verdict(2 false claims; hashed the footer and ")
+        assert archive.verify(deep=True)
+        assert flipped(archive).verify(), "the bytes are whole"
 
 
 class TestPeers:

@@ -9,7 +9,20 @@ from holowork.ir import Graph, TraceRecord
 from holowork.model import ArchiveDiff, Comparison, Module
 from holowork.ops import GraphBuilder, OpSpec
 from holowork.passes import Diff, Explanation, PassList, PassStop
-from holowork.runtime import Chart, NodeValue, Profile, ProfileComparison, Run, Session, Statistics, Tiers
+from holowork.runtime import (
+    Chart,
+    LookupTable,
+    NodeValue,
+    Profile,
+    ProfileComparison,
+    Run,
+    Session,
+    Statistics,
+    TableCheck,
+    TableList,
+    TableTiming,
+    Tiers,
+)
 from holowork.workbench.cards.archives import archive_card
 from holowork.workbench.cards.comparisons import archive_diff_card, comparison_card
 from holowork.workbench.cards.explanations import diff_card, explanation_card, trace_card
@@ -19,6 +32,7 @@ from holowork.workbench.cards.ops import op_card
 from holowork.workbench.cards.passes import pass_card, pass_list_card
 from holowork.workbench.cards.profiles import chart_card, profile_card, profile_comparison_card
 from holowork.workbench.cards.runs import run_card, session_card
+from holowork.workbench.cards.tables import check_card, table_card, tables_card, timing_card
 from holowork.workbench.cards.tiers import tiers_card
 from holowork.workbench.cards.values import node_value_card, statistics_card
 from holowork.workbench.markup import Markup
@@ -45,6 +59,10 @@ CARDS: Mapping[type, Callable[[Any], Markup]] = MappingProxyType(
         ArchiveDiff: archive_diff_card,
         Tiers: tiers_card,
         OpSpec: op_card,
+        LookupTable: table_card,
+        TableList: tables_card,
+        TableCheck: check_card,
+        TableTiming: timing_card,
     }
 )
 

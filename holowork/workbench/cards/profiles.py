@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from holowork.core import readable_time
 from holowork.runtime import (
     Chart,
     KernelProfile,
@@ -9,7 +10,6 @@ from holowork.runtime import (
     ProfileComparison,
     Quartiles,
     event_rows,
-    readable_time,
     slowest_first,
 )
 from holowork.workbench.cards.frame import card, count, kappa_code, size_of

@@ -1,6 +1,6 @@
 // The widget: tabs, keys, the line that speaks, and the one export of the module.
 
-const VIEWS = { passes: Passes, archive: Archive };
+const VIEWS = { passes: Passes, archive: Archive }; // the pages of all other panels come from Python
 const KEYS = "Tab goes from part to part · [ ] previous and next pass or section · arrows walk the passes, the graph and every list · Enter chooses · "
   + ". brings the chosen node into sight · 1 2 tabs · f full screen · Esc leaves full screen, then the view";
 const FULL = "full screen, f";
@@ -11,7 +11,7 @@ function render({ model, el }) {
   const say = (text) => fill(status, named(text));
   const sayIn = (panel) => (text) => { if (model.get("panel") === panel) say(text); };
   const { name, panels = [], titles = [], expression } = model.get("_head");
-  const views = Object.fromEntries(panels.map((panel) => [panel, new VIEWS[panel](model, sayIn(panel))]));
+  const views = Object.fromEntries(panels.map((panel) => [panel, new (VIEWS[panel] ?? Page)(model, sayIn(panel), panel)]));
   const tabs = panels.map((panel, i) => make("button", { type: "button", role: "tab", "data-panel": panel, click: () => open(panel) }, titles[i]));
   const fullButton = button("⤢", FULL, () => full());
   const fault = make("div", { class: "hw-fault", role: "alert" });
@@ -99,6 +99,7 @@ function render({ model, el }) {
   const showTheme = () => { root.dataset.theme = model.get("theme"); };
   const listeners = [
     ["change:panel", showPanel], ["change:theme", showTheme], ["change:_fault", showFault],
+    ["change:_page", () => view().refresh()],
     ["change:_passes", () => views.passes?.load()], ["change:index", () => views.passes?.refresh()], ["change:selected", () => views.passes?.marked()],
     ["change:_archive", () => views.archive?.load()], ["change:_section", () => views.archive?.refresh()], ["change:field", () => views.archive?.marked()],
   ];
