@@ -58,7 +58,7 @@ from kernels_ir.norm import NormSpec
 from kernels_ir.norm_response import ResponseSpec
 from kernels_ir.objects import UnusableText, assembly, compile_object, llvm_version, optimized
 from kernels_ir.packing import ROWS_OF_AN_ITEM, Layout, PackingSpec, packed_bytes
-from kernels_ir.parallel import MAILBOX_WORDS, JoinSpec, TeamSpec
+from kernels_ir.parallel import MAILBOX_WORDS, WANTED, DismissSpec, JoinSpec, TeamSpec
 from kernels_ir.pool import PoolSpec
 from kernels_ir.probe import ProbeSpec, operations_of_a_turn
 from kernels_ir.quantized_cells import CodebookSpec, NibblesSpec
@@ -120,6 +120,7 @@ __all__ = [
     "STORED",
     "TRUTH",
     "USED",
+    "WANTED",
     "WASM128",
     "WIDEST",
     "WIDEST_DOMAIN",
@@ -136,6 +137,7 @@ __all__ = [
     "DType",
     "DequantMatmulSpec",
     "Detected",
+    "DismissSpec",
     "EdgesSpec",
     "ElementwiseSpec",
     "End",

@@ -19,7 +19,7 @@ from kernels_ir.movement import CopySpec, emit_copy
 from kernels_ir.norm import NormSpec, emit_norm
 from kernels_ir.norm_response import ResponseSpec, emit_response
 from kernels_ir.packing import PackingSpec, emit_packing
-from kernels_ir.parallel import JoinSpec, TeamSpec, emit_join, emit_team
+from kernels_ir.parallel import DismissSpec, JoinSpec, TeamSpec, emit_dismiss, emit_join, emit_team
 from kernels_ir.pool import PoolSpec, emit_pool
 from kernels_ir.probe import ProbeSpec, emit_probe
 from kernels_ir.quantized_cells import CodebookSpec, NibblesSpec, emit_codebook, emit_nibbles
@@ -61,6 +61,7 @@ EMITTERS: Mapping[str, Emitter] = {
     MatmulSpec.family: emit_matmul,
     PackingSpec.family: emit_packing,
     JoinSpec.family: emit_join,
+    DismissSpec.family: emit_dismiss,
     TeamSpec.family: emit_team,
     ProbeSpec.family: emit_probe,
     WalkerSpec.family: emit_walker,

@@ -1,10 +1,11 @@
 """Kernels that share a table of work among threads.
 
 A *team* kernel runs on the thread that walks the plan: it announces its block, takes entries of its table by
-an atomic counter like everybody else, and waits until all are done. A *join* kernel runs on another
-thread: it takes entries of whatever team is announced, until the mailbox says that the run is over.
-An entry is run once, whoever takes it, so a table of independent entries gives the same bits on any
-number of threads.
+an atomic counter like everybody else, and waits until all are done. A *join* kernel is the life of another
+thread: it sleeps until it is woken, and takes entries of whatever team is announced while helpers are wanted.
+A *dismiss* kernel ends that: it waits for those that are at work, and not for one that has not woken yet,
+which finds that it is not wanted and sleeps on. An entry is run once, whoever takes it, so a table of
+independent entries gives the same bits on any number of threads.
 """
 
 from dataclasses import dataclass
@@ -18,9 +19,13 @@ from kernels_ir.values import Value
 from kernels_ir.walker import ENTRY_BYTES
 
 WORD = 8
-MAILBOX_WORDS = 2
-"""Words of a mailbox: the block of the announced team or 0, and 1 while helpers are wanted."""
-_WANTED = 1
+MAILBOX_WORDS = 24
+"""Words of a mailbox, three cache lines of them.
+
+The first of each is used: the block of the announced team or 0; 1 while helpers are WANTED; how many of them
+may be at work.
+"""
+WANTED, INSIDE = 8, 16
 _BLOCK = ("mailbox", "count", "table", "next", "done")
 
 
@@ -38,9 +43,24 @@ class TeamSpec(KernelSpec):
 
 @dataclass(frozen=True, kw_only=True)
 class JoinSpec(KernelSpec):
-    """Helps every team that is announced in `mailbox`, until no helper is wanted."""
+    """Helps every team that is announced in `mailbox`; between runs it is in `wait`, with `semaphore`.
+
+    `wait` is the address of a function of one pointer that returns when the thread is woken, or earlier.
+    """
 
     family: ClassVar[str] = "join"
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        """The mailbox, the function, what it is called with."""
+        return ("mailbox", "wait", "semaphore")
+
+
+@dataclass(frozen=True, kw_only=True)
+class DismissSpec(KernelSpec):
+    """Says in `mailbox` that no helper is wanted, and waits for those that are at work."""
+
+    family: ClassVar[str] = "dismiss"
 
     @property
     def arguments(self) -> tuple[str, ...]:
@@ -67,18 +87,43 @@ def emit_team(spec: TeamSpec, cpu: CpuFeatures) -> str:
 
 
 def emit_join(spec: JoinSpec, cpu: CpuFeatures) -> str:
-    """Run entries of the announced team, one after another; wait where there are none."""
+    """Sleep, and while helpers are wanted run entries of the announced team, as long as the process lives."""
+    kernel = Kernel(spec, cpu)
+    mailbox, wait, semaphore = map(kernel.pointer, spec.arguments)
+    wanted, inside = (kernel.at(mailbox, word, WORD) for word in (WANTED, INSIDE))
+    for _ in kernel.repeat():
+        kernel.line(f"call i32 {wait.text}({semaphore})")
+        _add(kernel, inside, 1)  # before it looks again: who dismisses it either sees it or is seen
+        for end in kernel.repeat():
+            kernel.leave_if(_acquire(kernel, wanted) == 0, end)
+            _help(kernel, mailbox)
+            _pause(kernel)
+        _add(kernel, inside, -1)
+    return kernel.close()
+
+
+def emit_dismiss(spec: DismissSpec, cpu: CpuFeatures) -> str:
+    """Let nobody come in any more, and wait until nobody is inside."""
     kernel = Kernel(spec, cpu)
     mailbox = kernel.pointer("mailbox")
+    wanted, inside = (kernel.at(mailbox, word, WORD) for word in (WANTED, INSIDE))
+    kernel.line(f"atomicrmw xchg {wanted}, i64 0 seq_cst")
     for end in kernel.repeat():
-        wanted = _acquire(kernel, kernel.at(mailbox, _WANTED, WORD))
-        kernel.leave_if(wanted == 0, end)
-        team = _acquire(kernel, mailbox)
-        with kernel.when(team != 0):
-            block = Value(kernel, kernel.line(f"inttoptr {team} to ptr"), POINTER)
-            _ran_one(kernel, block)
+        kernel.leave_if(_acquire(kernel, inside) == 0, end)
         _pause(kernel)
     return kernel.close()
+
+
+def _help(kernel: Kernel, mailbox: Value) -> None:
+    """Run an entry of the announced team, if there is one."""
+    team = _acquire(kernel, mailbox)
+    with kernel.when(team != 0):
+        block = Value(kernel, kernel.line(f"inttoptr {team} to ptr"), POINTER)
+        _ran_one(kernel, block)
+
+
+def _add(kernel: Kernel, address: Value, number: int) -> None:
+    kernel.line(f"atomicrmw add {address}, i64 {number} seq_cst")
 
 
 def _ran_one(kernel: Kernel, block: Value) -> Value:
@@ -105,7 +150,7 @@ def _field(kernel: Kernel, block: Value, name: str) -> Value:
 
 
 def _acquire(kernel: Kernel, address: Value) -> Value:
-    return Value(kernel, kernel.line(f"load atomic i64, {address} acquire, align {WORD}"), I64)
+    return Value(kernel, kernel.line(f"load atomic i64, {address} seq_cst, align {WORD}"), I64)
 
 
 def _release(kernel: Kernel, value: Value, address: Value) -> None:

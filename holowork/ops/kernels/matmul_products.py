@@ -31,7 +31,7 @@ _ROWS_OF_A_PART = 128
 """Rows of a of one item at least, so that its part of b is read again and again from the second cache."""
 _MOST_ROW_BLOCKS = 4
 """Parts of the rows at most: enough for threads to share a product whose columns are one item."""
-_FEW_ROWS = 6
+_FEW_ROWS = 8
 """Rows of a up to which b streams by: nothing of it is read again."""
 _STREAMED = 8
 """How many times the columns of an item there are then, so that longer runs of memory are read."""
