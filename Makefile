@@ -39,7 +39,7 @@ docs: .venv/.installed-test      ## derive the pages and tables anew
 .venv/.installed-lab:  WHAT = .[lab]
 .venv/.installed-test: WHAT = .[test]
 
-.venv/.installed-%: pyproject.toml | .venv/bin/python
+.venv/.installed-%: pyproject.toml $(wildcard holowork/workbench/js/* holowork/workbench/lab/*.json holowork/workbench/lab/static/*) | .venv/bin/python
 	@echo "installing '$(WHAT)' into .venv, once; this takes about a minute"
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check -e '$(WHAT)'
 	@touch $@

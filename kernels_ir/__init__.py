@@ -44,6 +44,7 @@ from kernels_ir.epilogue import Epilogue
 from kernels_ir.expression import Apply, Expression, Read, is_moved, nodes
 from kernels_ir.jit import ENTRY_TEXT, Code, Entry, load, load_all
 from kernels_ir.kinds import F32, I32, KINDS, STORED, TRUTH, Kind
+from kernels_ir.located import NOWHERE, Linked, linked_assembly, linked_optimized
 from kernels_ir.lookup import (
     WIDEST_DOMAIN,
     LookupSpec,
@@ -110,6 +111,7 @@ __all__ = [
     "MAILBOX_WORDS",
     "MASKS",
     "NEON",
+    "NOWHERE",
     "PLAIN",
     "PORTABLE",
     "PRESETS",
@@ -157,6 +159,7 @@ __all__ = [
     "Launch",
     "Launches",
     "Layout",
+    "Linked",
     "LookupSpec",
     "MatmulSpec",
     "NibblesSpec",
@@ -204,6 +207,8 @@ __all__ = [
     "is_moved",
     "is_of_sources",
     "is_runnable",
+    "linked_assembly",
+    "linked_optimized",
     "llvm_version",
     "load",
     "load_all",

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from holowork.workbench.lab import layout_file
 from tests.format_page import format_page
 from tests.numerics_page import numerics_page
 from tests.ops_pages import differences_page, ops_page
@@ -15,4 +16,5 @@ PAGES: dict[str, Callable[[], str]] = {
     "docs/numerics.md": numerics_page,
     "docs/passes.md": passes_page,
     "docs/trace.md": trace_page,
+    "holowork/workbench/lab/static/layout.json": layout_file,
 }

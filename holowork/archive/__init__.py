@@ -7,6 +7,8 @@ from holowork.archive.certificates import Certificate, certificate
 from holowork.archive.constants import INLINE_LIMIT, ConstantEntry, InlineConstant, WeightReference
 from holowork.archive.content import ContentBlob
 from holowork.archive.errors import (
+    NEWEST,
+    OLDEST,
     BadMagic,
     ChecksumMismatch,
     CutShort,
@@ -69,7 +71,9 @@ __all__ = [
     "INLINE_LIMIT",
     "NAMED_SLOTS",
     "NAMES_KEY",
+    "NEWEST",
     "NUMERICS_KEY",
+    "OLDEST",
     "OWN_CALLS_KEY",
     "PROVENANCE",
     "PROVENANCE_KEY",

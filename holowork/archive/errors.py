@@ -9,6 +9,7 @@ from holowork.core import ArchiveError
 
 IN_HEADER, TABLE, IN_FOOTER = "header", "section table", "footer"
 OLDEST, NEWEST = 2, 4
+"""The format versions that are read."""
 
 
 class DamagedArchive(ArchiveError):

@@ -5,16 +5,11 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from holowork.archive import PortDescriptor
 from holowork.cli.array_files import check, read_all
 from holowork.cli.report import Command, Report, argument
 from holowork.cli.sessions import ARCHIVE, PROVIDER, inputs, require_provider, session_of
 from holowork.core import write_whole
-from holowork.ops import NUMPY_DTYPES
-from holowork.runtime import KernelProfile, Profile, Quartiles, Session, event_rows
-from kernels_ir import FLOATS
+from holowork.runtime import KernelProfile, Profile, Quartiles, Session, event_rows, made_up
 
 _FILES: tuple[tuple[str, Callable[[Profile], str]], ...] = (
     ("trace", Profile.to_trace),
@@ -37,19 +32,11 @@ def _profile(given: Namespace) -> Report:
 def _inputs(session: Session, given: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[str, ...]]:
     """An array for each port, and the names of those that were made up."""
     made = {
-        name: _made_up(port)
+        name: made_up(port)
         for name, port in zip(session.input_names, session.input_ports, strict=True)
         if name not in given
     }
     return {**made, **given}, tuple(made)
-
-
-def _made_up(port: PortDescriptor) -> object:
-    """Floats of a normal distribution, the same in every run; zeros for all else, which are valid indices."""
-    if port.dtype not in FLOATS:
-        return bytes(port.byte_length)
-    found = np.random.default_rng(0).standard_normal(port.shape, np.float32)
-    return found.astype(NUMPY_DTYPES[port.dtype])
 
 
 def _written(profile: Profile, given: Namespace) -> Iterator[str]:

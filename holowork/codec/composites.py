@@ -20,24 +20,25 @@ class Tagged(Layout[object]):
         known = ", ".join(f"{tag}={choice.__name__}" for tag, choice in choices.items())
         self.title = f"a {name} tag ({known}), then its record"
         self.layouts: dict[int, Layout[Any]] = {tag: codec_of(choice) for tag, choice in choices.items()}
-        self.smallest = u8.smallest  # an unknown tag is named as such, however few bytes follow
+        self.tag = u8
+        self.smallest = self.tag.smallest  # an unknown tag is named as such, however few bytes follow
         self._tags = {choice: tag for tag, choice in choices.items()}
-        self._expected = f"a {name} tag ({known})"
+        self.expected = f"a {name} tag ({known})"
 
     def read(self, cursor: Cursor) -> object:
         """The record that the tag announces; raises Malformed for another tag."""
         start = cursor.offset
-        tag = u8.read_part(cursor, "tag")
+        tag = self.tag.read_part(cursor, "tag")
         if tag not in self.layouts:
-            raise Malformed(start, self._expected, tag).within("tag")
+            raise Malformed(start, self.expected, tag).within("tag")
         return self.layouts[tag].read(cursor)
 
     def write(self, value: object, sink: Sink) -> None:
         """The tag of the record's type, then the record."""
         if type(value) not in self._tags:
-            raise Unencodable("", self._expected, value)
+            raise Unencodable("", self.expected, value)
         tag = self._tags[type(value)]
-        u8.write(tag, sink)
+        self.tag.write(tag, sink)
         self.layouts[tag].write(value, sink)
 
 

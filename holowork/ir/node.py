@@ -88,6 +88,8 @@ class Node:
     @property
     def present(self) -> tuple[int, ...]:
         """The sources without the optional ones that are left out."""
+        if ABSENT not in self.sources:
+            return self.sources
         return tuple(source for source in self.sources if source != ABSENT)
 
     def attribute_map(self) -> dict[str, Attribute]:

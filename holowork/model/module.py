@@ -7,9 +7,10 @@ from functools import cached_property
 from holowork.archive import Archive
 from holowork.core import Displayable, Runnable
 from holowork.ir import Graph
+from holowork.model.origins import with_origins
 from holowork.model.trace import with_trace
 from holowork.passes import Explanation, Pass, PassList
-from holowork.runtime import FoldBudget, KernelCode, Session, TableList, folded
+from holowork.runtime import FoldBudget, KernelList, Session, TableList, folded
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -67,9 +68,12 @@ class Module(Runnable, Displayable):
         self.archive.save(path)
 
     @cached_property
-    def kernels(self) -> tuple[KernelCode, ...]:
-        """The machine code that a session makes of the archive on this machine, a kernel each."""
-        return self._session.kernels
+    def kernels(self) -> KernelList:
+        """The machine code that a session makes of the archive on this machine, a kernel each.
+
+        Each knows the lines of the source that asked for what it computes.
+        """
+        return with_origins(self._session.kernels, self.passes, self._session.program)
 
     @cached_property
     def tables(self) -> TableList:

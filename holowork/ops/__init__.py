@@ -5,7 +5,7 @@ import sys
 from holowork.ops.application import Application, Array, Operands, TableUse
 from holowork.ops.arithmetic import FUSED, STRICT, Numerics
 from holowork.ops.arrays import NUMPY_DTYPES, dtype_of, from_bytes, to_bytes
-from holowork.ops.attributes import BadAttribute, Kind, shown
+from holowork.ops.attributes import AttributeSpec, BadAttribute, Kind, shown
 from holowork.ops.browsing import Catalogue
 from holowork.ops.builder import GraphBuilder
 from holowork.ops.calls.base import BUFFER, NO_SLOT, NOWHERE, BufferRef, Buffers, Call
@@ -30,6 +30,7 @@ from holowork.ops.requests import (
     Wanted,
     dtype_named,
     extents_and_dtype,
+    input_name,
     shape_of,
 )
 from holowork.ops.row_regions import region_launches
@@ -58,6 +59,7 @@ __all__ = [
     "UFUNCS",
     "Application",
     "Array",
+    "AttributeSpec",
     "BadAttribute",
     "BufferRef",
     "Buffers",
@@ -102,6 +104,7 @@ __all__ = [
     "extents_and_dtype",
     "from_bytes",
     "has_scales",
+    "input_name",
     "interpret",
     "is_literal",
     "lies",

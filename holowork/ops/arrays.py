@@ -1,5 +1,6 @@
 """Tensors as NumPy arrays: the dtype of each element type, bytes in and out, widening and narrowing."""
 
+from functools import cache
 from typing import Any
 
 import ml_dtypes
@@ -84,10 +85,19 @@ def _unpack_nibbles(raw: Array, kind: TensorType) -> Array:
 
 
 def _pack_nibbles(flat: Array) -> Array:
-    nibbles = flat.astype(np.int8).view(np.uint8) & 15
-    packed: Array = nibbles[0::2].copy()
-    packed[: len(nibbles) // 2] |= nibbles[1::2] << 4
+    whole = np.append(flat, flat.dtype.type(0)) if len(flat) % 2 else flat
+    packed: Array = _packed_pairs().take(whole.view(_PAIR))
     return packed
+
+
+_PAIR = np.dtype("<u2")
+
+
+@cache
+def _packed_pairs() -> Array:
+    """The byte of each pair of elements, a byte each, the first in the low half."""
+    pairs = np.arange(1 << 16, dtype=np.uint16)
+    return (pairs & 15 | pairs >> 4 & 240).astype(np.uint8)
 
 
 _UNPACK = {DType.BOOL: _truths, DType.I4: _unpack_nibbles}

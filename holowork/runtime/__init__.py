@@ -1,9 +1,20 @@
 """Archive to results: sessions, their arena, their memo."""
 
 from holowork.runtime.arena import ArenaCounters, BufferArena
-from holowork.runtime.ceilings import Ceilings
+from holowork.runtime.ceilings import Ceilings, NoCeilings
 from holowork.runtime.claims import FalseClaim, false_claims
-from holowork.runtime.code import CodeComparison, KernelCode, UnknownCpu, UnknownStage, UnknownWidth
+from holowork.runtime.code import (
+    HOST,
+    STAGES,
+    WIDTHS,
+    CodeComparison,
+    KernelCode,
+    UnknownCpu,
+    UnknownStage,
+    UnknownWidth,
+    cpu_named,
+)
+from holowork.runtime.code_list import KernelList
 from holowork.runtime.dispatch import PROVIDERS, Provider
 from holowork.runtime.errors import (
     BadCount,
@@ -24,19 +35,27 @@ from holowork.runtime.foreign import OPENED, foreign_file
 from holowork.runtime.fusion import LOAD_PASSES, program_of
 from holowork.runtime.inspection_nodes import UnknownNode
 from holowork.runtime.inspection_values import NodeValue, Statistics
+from holowork.runtime.instructions import CLASSES, InstructionClass, class_of, counted
+from holowork.runtime.linked import LinkedCode
 from holowork.runtime.loading import read_from
 from holowork.runtime.lookups import LookupTable, TableCheck, TableList, UnknownTable
 from holowork.runtime.lookups_timing import TableTiming
 from holowork.runtime.machine import Cpu, cpu
+from holowork.runtime.made_up import made_up
 from holowork.runtime.memo import Memo
+from holowork.runtime.memo_entries import MemoEntry
+from holowork.runtime.memo_explain import PartedCall, PartedValue, Parting, UnlikeRuns
+from holowork.runtime.past import PastRun, SharedValue
 from holowork.runtime.plan import Plan
 from holowork.runtime.prepared import Prepared
 from holowork.runtime.profile import Chart, Profile
 from holowork.runtime.profile_compare import ProfileComparison
-from holowork.runtime.profile_text import event_rows, slowest_first, typical_run
-from holowork.runtime.profiling_values import KernelProfile, Quartiles
+from holowork.runtime.profile_flame import Flame, family_of, flame_of
+from holowork.runtime.profile_text import event_rows, slowest_first, typical_run, typical_runs
+from holowork.runtime.profiling_values import SERIES, KernelProfile, Quartiles, Slice
 from holowork.runtime.refine import Refinement
 from holowork.runtime.refine_conditions import VALIDATORS, BadRefinement, Status, Validator
+from holowork.runtime.roofline import Point
 from holowork.runtime.run import Run
 from holowork.runtime.session import InferenceSession, Session
 from holowork.runtime.step import Step
@@ -49,12 +68,17 @@ from holowork.runtime.values import Value
 from holowork.runtime.warm_start import UnknownMode, WarmStart
 
 __all__ = [
+    "CLASSES",
     "FOLDS",
+    "HOST",
     "LOAD_PASSES",
     "OPENED",
     "POLICIES",
     "PROVIDERS",
+    "SERIES",
+    "STAGES",
     "VALIDATORS",
+    "WIDTHS",
     "ArenaCounters",
     "BadCount",
     "BadLimit",
@@ -66,18 +90,29 @@ __all__ = [
     "CodeComparison",
     "Cpu",
     "FalseClaim",
+    "Flame",
     "FoldBudget",
     "InferenceSession",
     "InputMismatch",
+    "InstructionClass",
     "KernelCode",
+    "KernelList",
     "KernelProfile",
     "KernelRefused",
+    "LinkedCode",
     "LookupTable",
     "Memo",
+    "MemoEntry",
     "Migration",
+    "NoCeilings",
     "NodeValue",
     "OutputMismatch",
+    "PartedCall",
+    "PartedValue",
+    "Parting",
+    "PastRun",
     "Plan",
+    "Point",
     "Policy",
     "Prepared",
     "Profile",
@@ -88,6 +123,8 @@ __all__ = [
     "Refinement",
     "Run",
     "Session",
+    "SharedValue",
+    "Slice",
     "Statistics",
     "Status",
     "Step",
@@ -111,18 +148,26 @@ __all__ = [
     "UnknownTable",
     "UnknownTables",
     "UnknownWidth",
+    "UnlikeRuns",
     "Unloadable",
     "Validator",
     "Value",
     "WarmStart",
     "WorkspaceExhausted",
+    "class_of",
+    "counted",
     "cpu",
+    "cpu_named",
     "event_rows",
     "false_claims",
+    "family_of",
+    "flame_of",
     "folded",
     "foreign_file",
+    "made_up",
     "program_of",
     "read_from",
     "slowest_first",
     "typical_run",
+    "typical_runs",
 ]

@@ -6,11 +6,12 @@ from time import perf_counter
 
 import numpy as np
 
-from holowork.core import Displayable, table
+from holowork.core import Displayable, SessionError, table
 from holowork.ir import TensorType
 from holowork.ops import op_named
 from holowork.runtime.arena import Bytes, aligned
 from holowork.runtime.kernels import kernels_of
+from holowork.runtime.native import is_available
 from kernels_ir import (
     RESULT,
     Code,
@@ -30,6 +31,13 @@ _SECONDS = 0.05
 _SAMPLES = 7
 
 
+class NoCeilings(SessionError):
+    """Nothing can make the machine code that ceilings are measured with."""
+
+    def __init__(self) -> None:
+        super().__init__("ceilings: expected llvmlite to measure with, found none; pip install llvmlite")
+
+
 @dataclass(frozen=True, kw_only=True, repr=False)
 class Ceilings(Displayable):
     """Rates of one thread: floating point operations a second, and bytes a second from each level.
@@ -47,7 +55,9 @@ class Ceilings(Displayable):
 
 
 def measured(caches: Mapping[str, int]) -> Ceilings:
-    """Measure for about a second; `caches` are the bytes of each."""
+    """Measure for about a second; `caches` are the bytes of each. Raises NoCeilings."""
+    if not is_available():
+        raise NoCeilings
     data = {level: size // 2 for level, size in caches.items() if not level.endswith("i")}
     sizes = {level: size for level, size in data.items() if size < MEMORY // 2} | {"memory": MEMORY}
     return Ceilings(

@@ -1,40 +1,46 @@
 """One kernel to look at: its LLVM IR, the machine code of any CPU, what that consists of."""
 
-import re
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import TypeVar
 
 from holowork.core import Displayable, SessionError, table
+from holowork.ir import Node
 from holowork.ops import one_of
+from holowork.passes import calls_of, lines_of
+from holowork.runtime.instructions import CLASSES, counted
 from holowork.runtime.kernel_names import dtype_of, lanes_of, name_of
-from kernels_ir import PRESETS, CpuFeatures, KernelSpec, assembly, detect, emit, optimized
+from holowork.runtime.linked import LinkedCode
+from kernels_ir import (
+    PRESETS,
+    CpuFeatures,
+    KernelSpec,
+    Linked,
+    assembly,
+    compile_object,
+    detect,
+    emit,
+    linked_assembly,
+    linked_optimized,
+    optimized,
+)
 
 HOST = "host"
 WIDTHS = (128, 256, 512)
 """The bits of vectors that a CPU can have."""
-CLASSES: dict[str, str] = {
-    "fused multiply-add": r"v?f(n?m(add|sub)|ml[as])\w*",
-    "division, root": r"v?(div|sqrt|rcp14|fdiv|fsqrt)[sp]?[sdh]?\b",
-    "gather": r"vp?gather\w*",
-    "prefetch": r"prefetch\w*|prfm",
-    "call": r"callq?|bl|blr",
-    "branch": r"j\w+|b(\.\w+)?|cb(n?z)|tb(n?z)|ret\w*",
-    "move": r"v?(mov|pmov|lddqu|ld\d|st\d|ldr|ldp|str|stp|ldur|stur|kmov|broadcast|pbroadcast)\w*",
-    "convert": r"v?(cvt|pack|punpck|pmovsx|pmovzx|scvtf|ucvtf|fcvt)\w*",
-    "compare, select": r"v?p?(cmp|test|blend|max|min|fcmp|fcmeq|bsl|bif|bit|csel)\w*",
-    "shuffle": r"v?p?(shuf|perm|unpck|align|extract|insert|ext|zip|uzp|trn|dup)\w*",
-    "vector arithmetic": r"v\w+|f(add|sub|mul|neg|abs)\w*",
-}
-"""Classes of instructions by the beginnings of their mnemonics on x86-64 and AArch64, tried in this order."""
-_SCALAR = "scalar"
-_INSTRUCTION = re.compile(r"^\s+([a-z][a-z0-9.]*)")
-EMITTED = "emitted"
+EMITTED, OPTIMIZED = "emitted", "opt"
 _STAGES: Mapping[str, Callable[[str, CpuFeatures], str]] = {
     EMITTED: lambda text, _: text,
-    "opt": optimized,
+    OPTIMIZED: optimized,
 }
+_LINKED: Mapping[str, Callable[[str, CpuFeatures], Linked]] = {
+    EMITTED: lambda text, _: Linked(text=text, lines=tuple(range(1, len(text.splitlines()) + 1))),
+    OPTIMIZED: linked_optimized,
+}
+STAGES = tuple(_STAGES)
+Maker = TypeVar("Maker")
 Target = str | CpuFeatures
 """`host`, the name of a preset or of its CPU in any case, or CpuFeatures."""
 
@@ -85,6 +91,18 @@ class KernelCode(Displayable):
     spec: KernelSpec
     calls: int = 1
     """How often the session's program runs it."""
+    nodes: Mapping[int, Node] = field(default_factory=dict, compare=False)
+    """The nodes of the session's program that it computes, alone or after other kernels, by their numbers."""
+
+    @property
+    def served(self) -> tuple[int, ...]:
+        """The positions in the archive of the calls that it computes, alone or with other kernels."""
+        return tuple(sorted({call for node in self.nodes.values() for call in calls_of(node)}))
+
+    @property
+    def provenance(self) -> tuple[str, ...]:
+        """The lines of the source that asked for what it computes, each once; none where nobody kept them."""
+        return lines_of(self.nodes.values())
 
     @property
     def family(self) -> str:
@@ -111,10 +129,8 @@ class KernelCode(Displayable):
 
         Raises UnknownStage too.
         """
-        if stage not in _STAGES:
-            raise UnknownStage("stage", tuple(_STAGES), stage)
         chosen = target(cpu, width)
-        return _STAGES[stage](emit(self.spec, chosen), chosen)
+        return _at(_STAGES, stage)(emit(self.spec, chosen), chosen)
 
     def asm(self, cpu: Target = HOST, *, width: int | None = None) -> str:
         """Its machine code as assembly text."""
@@ -123,13 +139,27 @@ class KernelCode(Displayable):
 
     def classes(self, cpu: Target = HOST, *, width: int | None = None) -> Counter[str]:
         """How many instructions of each class its machine code has."""
-        found = (_INSTRUCTION.match(line) for line in self.asm(cpu, width=width).splitlines())
-        return Counter(_class_of(match[1]) for match in found if match)
+        return counted(self.asm(cpu, width=width))
+
+    def size(self, cpu: Target = HOST, *, width: int | None = None) -> int:
+        """The bytes of its object file: the code, its constants, and what a linker has to know."""
+        chosen = target(cpu, width)
+        return len(compile_object(emit(self.spec, chosen), chosen))
+
+    def linked(self, cpu: Target = HOST, *, width: int | None = None, stage: str = EMITTED) -> LinkedCode:
+        """Its LLVM IR and its assembly, and which lines of both were made for which line of the emitted IR.
+
+        Raises UnknownStage too.
+        """
+        chosen = target(cpu, width)
+        text = emit(self.spec, chosen)
+        ir = _at(_LINKED, stage)(text, chosen)
+        return LinkedCode(name=self.name, cpu=_told(cpu), ir=ir, asm=linked_assembly(text, chosen))
 
     def compare(self, first: Target, second: Target) -> CodeComparison:
         """How many instructions of each class its machine code has on two CPUs, side by side."""
         counts = self.classes(first), self.classes(second)
-        present = [name for name in (*CLASSES, _SCALAR) if any(each[name] for each in counts)]
+        present = [one.name for one in CLASSES if any(each[one.name] for each in counts)]
         return CodeComparison(
             kernel=self.name,
             cpus=(_told(first), _told(second)),
@@ -170,5 +200,7 @@ def _told(cpu: Target) -> str:
     return cpu.name if isinstance(cpu, CpuFeatures) else str(cpu)
 
 
-def _class_of(mnemonic: str) -> str:
-    return next((name for name, form in CLASSES.items() if re.fullmatch(form, mnemonic)), _SCALAR)
+def _at(stages: Mapping[str, Maker], stage: str) -> Maker:
+    if stage not in stages:
+        raise UnknownStage("stage", tuple(stages), stage)
+    return stages[stage]

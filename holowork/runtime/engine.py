@@ -1,11 +1,11 @@
 """How a session computes what its memo does not have: by one table of machine code, or step by step."""
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
 
+from holowork.ir import Graph
 from holowork.ops import Array
-from holowork.runtime.code import KernelCode
+from holowork.runtime.code_list import KernelList, kernels_in
 from holowork.runtime.cones import Cone
 from holowork.runtime.dispatch import LLVM, Provider
 from holowork.runtime.errors import WorkspaceExhausted
@@ -15,6 +15,7 @@ from holowork.runtime.lookups import TableList, tables_of
 from holowork.runtime.memo import Memo
 from holowork.runtime.places import INPUT, KEPT, OUTPUT
 from holowork.runtime.recipe import Recipe, recipe_of
+from holowork.runtime.shortcuts import Key
 from holowork.runtime.values import Value
 from holowork.runtime.walk import Walker
 
@@ -26,11 +27,12 @@ _HEAD = 64
 class Engine:
     """Runs a plan. A plan whose units all have kernels runs without Python for each of them."""
 
-    def __init__(self, walker: Walker, provider: Provider, memo: Memo) -> None:
+    def __init__(self, walker: Walker, provider: Provider, memo: Memo, *, program: Graph) -> None:
         self._walker = walker
         self._plan = walker.plan
         self._provider = provider
         self._memo = memo
+        self._program = program
 
     @cached_property
     def recipe(self) -> Recipe | None:
@@ -51,11 +53,9 @@ class Engine:
         return Incremental(self._walker, Frame(recipe), self._memo)
 
     @cached_property
-    def kernels(self) -> tuple[KernelCode, ...]:
+    def kernels(self) -> KernelList:
         """The kernels of the plan, each once; none where references compute."""
-        found = (unit.launches for unit in self._walker.units if self._provider is LLVM)
-        specs = Counter(launch.spec for launches in found if launches for launch in launches.launches)
-        return tuple(KernelCode(spec, calls) for spec, calls in specs.items())
+        return kernels_in(self._walker.units if self._provider is LLVM else (), self._program)
 
     @cached_property
     def tables(self) -> TableList:
@@ -97,17 +97,21 @@ class Engine:
         steps = self._plan.steps
         return len(self._plan.inputs) > 1 and len({step.call.op.name for step in steps}) < len(steps)
 
-    def run(self, values: Values) -> Computed:
-        """The outputs, and the steps that were computed; raises KernelRefused or WorkspaceExhausted."""
-        if self._incremental is None or (self._may_repeat and _has_equals(values)):
+    def run(self, values: Values, key: Key) -> Computed:
+        """The outputs, and the steps that were computed; raises KernelRefused or WorkspaceExhausted.
+
+        `key` are the labels of the values, as text, where a memo asked for them.
+        """
+        has_equals = len(set(key)) < len(key) if key else _has_equals(values)
+        if self._incremental is None or (has_equals and self._may_repeat):
             return self._walker.walk(values)
-        return self._incremental.run(values) or self._walker.walk(values)
+        return self._incremental.run(values, key) or self._walker.walk(values)
 
 
 def _has_equals(values: Values) -> bool:
     """Whether two values are equal; most differ where they begin, so that no label is asked for."""
     heads = {value.data[:_HEAD].tobytes() for value in values}
-    return len(heads) < len(values) and len({value.label for value in values}) < len(values)
+    return len(heads) < len(values) and len({value.label.text for value in values}) < len(values)
 
 
 def _stays(cone: Cone) -> bool:

@@ -1,10 +1,11 @@
 """Runs that compute only the cones whose inputs have changed, on machine code."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from holowork.core import KappaLabel
 from holowork.runtime.arena import Place
+from holowork.runtime.cones import Cone
 from holowork.runtime.frame import Frame
 from holowork.runtime.labelling import Labelling
 from holowork.runtime.memo import Memo
@@ -17,6 +18,8 @@ Values = tuple[Value, ...]
 Computed = tuple[Values, frozenset[int]]
 """The outputs of a run, and the steps that it computed."""
 Key = tuple[object, ...]
+Texts = Key
+"""The labels of inputs, as text."""
 
 
 @dataclass(kw_only=True, slots=True, eq=False)
@@ -43,28 +46,31 @@ class Incremental:
     Raises WorkspaceExhausted where the frame does not fit.
     """
 
+    _revision = 0
+
     def __init__(self, walker: Walker, frame: Frame, memo: Memo) -> None:
-        self._walker = walker
-        self._plan = walker.plan
-        self._frame = frame
-        self._memo = memo
+        self._walker, self._plan, self._frame, self._memo = walker, walker.plan, frame, memo
         self._cones = frame.recipe.cones.each
         self._places = frame.recipe.outputs
         self._rooms = _rooms(self._plan)
         self._changing = tuple([n for n, cone in enumerate(self._cones) if not cone.is_constant])
         self._is_kept = len(self._changing) > 1 and memo.limit > 0
+        self._last = _last(self._cones, len(self._plan.inputs))
         self._results: list[ConeResult | None] = [None] * len(self._cones)
         self._outputs: dict[int, Value] = {}
         self._passed = tuple([(n, at) for n, at in enumerate(self._places) if at.base != OUTPUT])
-        self._labels: list[KappaLabel | None] = [None] * len(self._plan.inputs)
+        self._texts: Texts = ()
+        self._addresses = [0] * len(self._plan.inputs)
         self._touched: dict[tuple[int, ...], tuple[int, ...]] = {}
         self._jobs: dict[tuple[int, ...], tuple[int, frozenset[int]]] = {}
 
-    def run(self, values: Values) -> Computed | None:
-        """The outputs; None where operands cannot be computed, which a walk then explains."""
-        for index, value in enumerate(values):
-            self._frame.bind(INPUT, index, value.address)
-        missed = self._missed(values)
+    def run(self, values: Values, texts: Texts) -> Computed | None:
+        """The outputs; None where operands cannot be computed, which a walk then explains.
+
+        `texts` are the labels of the values where a memo asked for them.
+        """
+        self._bind_inputs(values)
+        missed = self._missed(texts)
         labelling = Labelling(self._plan, tuple([value.labelled for value in values]))
         fresh = [self._fresh(number, labelling) for number in missed]  # raises before anything is bound
         for number, result in zip(missed, fresh, strict=True):
@@ -75,7 +81,7 @@ class Incremental:
                 self._results[number] = None
             return None
         if self._is_kept:
-            self._keep(values, missed)
+            self._keep(texts, missed)
         return self._shown(values, labelling), steps
 
     def _job(self, missed: tuple[int, ...]) -> tuple[int, frozenset[int]]:
@@ -84,32 +90,51 @@ class Incremental:
         job = self._jobs[missed] = sum(1 << number for number in missed), steps
         return job
 
-    def _missed(self, values: Values) -> tuple[int, ...]:
+    def _bind_inputs(self, values: Values) -> None:
+        for index, value in enumerate(values):
+            address = value.address
+            if address != self._addresses[index]:
+                self._addresses[index] = address
+                self._frame.bind(INPUT, index, address)
+
+    def _missed(self, texts: Texts) -> tuple[int, ...]:
         """The cones that have to be computed; the others are bound to their results.
 
         What no input reaches is computed once. Where nothing is kept of cones, no label is asked for.
         """
-        missed = self._not_found(values) if self._is_kept else self._changing
+        missed = self._not_found(texts) if self._is_kept else self._changing
         if not all(self._results):
             unbound = (number for number, result in enumerate(self._results) if result is None)
             return tuple(sorted({*missed, *unbound}))
         return missed
 
-    def _not_found(self, values: Values) -> tuple[int, ...]:
+    def _not_found(self, texts: Texts) -> tuple[int, ...]:
         """The cones that changed labels of inputs reach, and that the memo has no result of."""
-        labels = [value.label for value in values]
-        changed = tuple([i for i, label in enumerate(labels) if label != self._labels[i]])
-        self._labels = [None] * len(labels)  # until the run is over
+        if self._revision != self._memo.revision:
+            self._let_go()
+        last = self._texts or [""] * len(texts)
+        changed = tuple([i for i, text in enumerate(texts) if text != last[i]])
+        self._texts = ()  # until the run is over
         if changed not in self._touched:
             reached = (n for n in self._changing if not set(changed).isdisjoint(self._cones[n].inputs))
             self._touched[changed] = tuple(reached)
-        missed = tuple([number for number in self._touched[changed] if not self._find(number, values)])
+        missed = tuple([number for number in self._touched[changed] if not self._find(number, texts)])
         self._memo.count_cones(len(self._changing) - len(missed), len(missed))
         return missed
 
-    def _find(self, number: int, values: Values) -> bool:
+    def _let_go(self) -> None:
+        """What the memo was told to drop is bound no more; every cone is looked up again."""
+        self._revision = self._memo.revision
+        self._texts = ()
+        for result in self._results:
+            if result is not None and result.key and not self._memo.holds(result.key):
+                result.key = ()
+
+    def _find(self, number: int, texts: Texts) -> bool:
         """Bind the result of a cone that the memo has, unless it is bound; False where there is none."""
-        key, last = self._key(number, values), self._results[number]
+        if number == self._last:
+            return False
+        key, last = self._key(number, texts), self._results[number]
         if last is not None and last.key == key:
             return True
         found = self._memo.find(key)
@@ -118,8 +143,8 @@ class Incremental:
         self._bind(number, found)
         return True
 
-    def _key(self, number: int, values: Values) -> Key:
-        return (number, *[values[index].label.text for index in self._cones[number].inputs])
+    def _key(self, number: int, texts: Texts) -> Key:
+        return (number, *[texts[index] for index in self._cones[number].inputs])
 
     def _bind(self, number: int, result: ConeResult) -> None:
         self._results[number] = result
@@ -142,13 +167,13 @@ class Incremental:
         block = arena.lend(cone.bytes, "values that other kernels read") if cone.bytes else None
         return ConeResult(block=block, outputs=outputs)
 
-    def _keep(self, values: Values, missed: tuple[int, ...]) -> None:
-        """What cones made is found again by the labels of their inputs."""
-        self._labels = [value.label for value in values]
+    def _keep(self, texts: Texts, missed: tuple[int, ...]) -> None:
+        """What cones made is found again by the labels of their inputs; of the last one, the run is."""
+        self._texts = texts
         for number in missed:
             result = self._results[number]
-            if result is not None:
-                result.key = self._key(number, values)
+            if result is not None and number != self._last:
+                result.key = self._key(number, texts)
                 self._memo.keep(result.key, result, result.places)
 
     def _shown(self, values: Values, labelling: Labelling) -> Values:
@@ -167,6 +192,12 @@ class Incremental:
     def _constant(self, address: int) -> Place:
         found = (data for data in self._walker.pinned.values() if data.ctypes.data == address)
         return next(found), address
+
+
+def _last(cones: Sequence[Cone], inputs: int) -> int | None:
+    """The cone of all inputs, which is known by its run; None where there is none."""
+    every = tuple(range(inputs))
+    return next((number for number, cone in enumerate(cones) if cone.inputs == every), None)
 
 
 def _rooms(plan: Plan) -> tuple[tuple[int, str], ...]:

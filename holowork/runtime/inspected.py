@@ -16,6 +16,7 @@ from holowork.runtime.engine import Engine
 from holowork.runtime.inspection import Inspection, Program
 from holowork.runtime.inspection_values import NodeValue
 from holowork.runtime.interning import Interning
+from holowork.runtime.made_up import made_up
 from holowork.runtime.memo import Memo
 from holowork.runtime.plan import Plan
 from holowork.runtime.profile import Profile
@@ -45,6 +46,7 @@ class Inspected(Displayable):
     _interning: Interning
     _extensions: Extensions
     _levels: tuple[tuple[int, ...], ...]
+    _profile: Profile | None = None
     _lock: threading.RLock  # type: ignore[valid-type,unused-ignore]  # a function before Python 3.13
 
     def execute(self, inputs: Sequence[object]) -> list[Array]:
@@ -60,6 +62,16 @@ class Inspected(Displayable):
     def output_names(self) -> tuple[str, ...]:
         """What `run` calls the outputs, in order."""
         return tuple(port.name for port in self._plan.outputs)
+
+    def made_up_inputs(self) -> dict[str, object]:
+        """Inputs by name, to measure with: floats of a normal distribution, always the same; else zeros."""
+        pairs = zip(self.input_names, self._plan.inputs, strict=True)
+        return {name: made_up(port.descriptor) for name, port in pairs}
+
+    @property
+    def last_profile(self) -> Profile | None:
+        """What `profile` measured last; None before it did."""
+        return self._profile
 
     def explain(self, what: str | int) -> Explanation:
         """Why each kernel on the way to an output looks as it does: see `PassList.explain`.
@@ -97,7 +109,8 @@ class Inspected(Displayable):
         counts = Counts(repeat=repeat, warmup=warmup, memo=memo)
         with self._lock:
             self.warm_start.require()
-            return profiled(self._subject(self._values_of(inputs, named)), counts)
+            self._profile = profiled(self._subject(self._values_of(inputs, named)), counts)
+            return self._profile
 
     def kernel_values(self, inputs: object = None) -> Iterator[NodeValue]:
         """What each kernel makes of inputs, in the order of the program, one after another.

@@ -8,7 +8,7 @@ import numpy as np
 
 from holowork.core import KappaLabel, digest, label_from_fingerprint
 from holowork.ir import TensorType
-from holowork.ops import NUMPY_DTYPES, FoundDouble, Unusable, Wanted, constant_of
+from holowork.ops import NUMPY_DTYPES, FoundDouble, Unusable, Wanted, constant_of, to_bytes
 from holowork.runtime.arena import BufferArena, Bytes
 from holowork.runtime.arguments import label_given
 from holowork.runtime.errors import InputMismatch, UnboundLabel
@@ -29,7 +29,8 @@ class _Gate:
 
     def __init__(self, port: Port) -> None:
         self._port = port
-        self._dtype = None if port.type.dtype is DType.I4 else NUMPY_DTYPES[port.type.dtype]
+        self._dtype = NUMPY_DTYPES[port.type.dtype]
+        self._is_packed = port.type.dtype is DType.I4
         self._shape = port.array_shape
         self._is_short = port.length <= _FEW
         self.last: Value | None = None
@@ -37,7 +38,7 @@ class _Gate:
     def content(self, given: object) -> Content:
         """The bytes of an argument; raises InputMismatch."""
         if type(given) is np.ndarray and given.dtype is self._dtype and given.shape == self._shape:
-            array = given
+            array = np.frombuffer(to_bytes(given, DType.I4), np.uint8) if self._is_packed else given
         else:
             array = np.frombuffer(bytes_for(given, self._port), np.uint8)
         return array.tobytes() if self._is_short else np.ascontiguousarray(array).reshape(-1).view(np.uint8)

@@ -1,12 +1,19 @@
 """The memo: what was computed is looked up. Bounded by bytes; the least recently used goes first."""
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
+from holowork.core import Displayable
+from holowork.ops import Array
 from holowork.runtime.arena import Place
 from holowork.runtime.errors import BadLimit
+from holowork.runtime.memo_entries import MemoEntry
+from holowork.runtime.memo_explain import Parting, parting
+from holowork.runtime.past import PastRun
+from holowork.runtime.run import Run
 from holowork.runtime.shortcuts import Key, Shortcut, Shortcuts, Values, size
 from holowork.runtime.store import Store
 
@@ -30,9 +37,10 @@ class _Entry:
 
     held: object
     places: tuple[Place, ...]
+    hits: int = 0
 
 
-class Memo:
+class Memo(Displayable):
     """What was computed, by the labels of what it was computed from; a limit of 0 bytes keeps nothing.
 
     Results of whole runs, and of the cones of a program: what depends on some of the inputs alone. Raises
@@ -44,6 +52,7 @@ class Memo:
     in a store, if there is one.
 
     Values that a result was presented with are held beside it while there is room for both, for a shortcut.
+    `revision` goes up with each `evict` and `clear`: what was told to be dropped is computed again.
     """
 
     def __init__(self, limit: int = DEFAULT_BYTES, store: Store | None = None) -> None:
@@ -52,6 +61,7 @@ class Memo:
         self.misses = self.cone_hits = self.cone_misses = self.evictions = self.bytes_held = 0
         self._hits = self._bytes_saved = 0
         self._seconds_saved = 0.0
+        self.revision = 0
         self.shortcuts = Shortcuts()
         self._entries: OrderedDict[Key, _Entry] = OrderedDict()
         self._holders: dict[int, int] = {}
@@ -99,7 +109,12 @@ class Memo:
         if entry is None:
             return None
         self._uses[key] = self.shortcuts.tick()
+        entry.hits += 1
         return entry.held
+
+    def holds(self, key: Key) -> bool:
+        """Whether there is an entry of this key; counts as no use."""
+        return key in self._entries
 
     def remember(self, key: Key, outputs: Values, seconds: float) -> None:
         """Keep the outputs of a run, unless they alone exceed the limit."""
@@ -111,23 +126,25 @@ class Memo:
         """Keep something with its buffers, unless they alone exceed the limit; shared ones count once."""
         if sum([len(buffer) for buffer, _ in places]) > self.limit or not self.limit:
             return
-        self.forget(key)
+        if key in self._entries:
+            self.forget(key)
         self._entries[key] = _Entry(held, places)
         self._uses[key] = self.shortcuts.tick()
         self._count(places, 1)
-        self._shrink()
+        if self.bytes_held + self.shortcuts.bytes > self.limit or len(self._entries) > MOST_ENTRIES:
+            self._shrink()
 
-    def present(self, key: Key, inputs: Values) -> None:
-        """Let a result that is kept be found by the values that it was presented with."""
+    def present(self, key: Key, inputs: Values, arrays: Sequence[Array]) -> None:
+        """Let a result that is kept be found by the values that it was presented with, as these arrays."""
         entry, needed = self._entries.get(key), size(inputs)
         found = entry.held if entry else None
         if not isinstance(found, Remembered) or not inputs or self.bytes_held + needed > self.limit:
             return
         if self.bytes_held + self.shortcuts.bytes + needed > self.limit:
             self.shortcuts.clear()
-        arrays = tuple(value.numpy() for value in found.outputs)
-        view = arrays[0].view if len(arrays) == 1 else None
-        made = Shortcut(key=key, inputs=inputs, outputs=found.outputs, arrays=arrays, view=view)
+        own = tuple([array.view() for array in arrays])
+        view = own[0].view if len(own) == 1 else None
+        made = Shortcut(key=key, inputs=inputs, outputs=found.outputs, arrays=own, view=view)
         self.shortcuts.add(made, found.seconds)
 
     def _shrink(self) -> None:
@@ -141,12 +158,14 @@ class Memo:
 
     def _count(self, places: tuple[Place, ...], change: int) -> None:
         """Note one holder more, or less, of each buffer, by where it is."""
+        holders = self._holders
         for buffer, address in places:
-            before = self._holders.pop(address, 0)
-            if before + change:
-                self._holders[address] = before + change
-            if 0 in {before, before + change}:
+            before = holders.get(address, 0)
+            holders[address] = after = before + change
+            if not before or not after:
                 self.bytes_held += change * len(buffer)
+            if not after:
+                del holders[address]
 
     def _sort(self) -> None:
         """Put what was used since the last time behind what was not, in the order of use."""
@@ -159,11 +178,48 @@ class Memo:
 
     def forget(self, key: Key) -> bool:
         """Drop one entry; False where there was none."""
-        self.shortcuts.drop(key)
         dropped = self._entries.pop(key, None)
         if dropped is not None:
+            self.shortcuts.drop(key)
             self._count(dropped.places, -1)
         return dropped is not None
+
+    def entries(self) -> tuple[MemoEntry, ...]:
+        """What is held, the most recently used first; each holds its result as long as it lives."""
+        self._sort()
+        return tuple(
+            MemoEntry(
+                key=key,
+                bytes=sum({address: len(buffer) for buffer, address in entry.places}.values()),
+                seconds=entry.held.seconds if isinstance(entry.held, Remembered) else None,
+                hits=entry.hits,
+                held=entry.held,
+            )
+            for key, entry in reversed(self._entries.items())
+        )
+
+    def evict(self, entry: MemoEntry) -> bool:
+        """Drop an entry, so that what it holds is computed again; False where it was gone already."""
+        self.revision += 1
+        return self.forget(entry.key)
+
+    def explain(self, a: Run | PastRun, b: Run | PastRun) -> Parting:
+        """Where two runs of one program part: the first call whose label differs, and all others.
+
+        That is why `b` was no hit after `a`. No value is computed: labels are derived. Raises UnlikeRuns.
+        """
+        one, other = a.past, b.past
+        return parting(one, other, (self.knows(one), self.knows(other)))
+
+    def knows(self, run: Run | PastRun) -> bool:
+        """Whether the result of a run is held now."""
+        return self.holds(tuple(label.text for label in run.inputs))
+
+    @property
+    def hit_rate(self) -> float:
+        """The share of runs that were looked up, 0.0 before there was one."""
+        hits = self.hits
+        return hits / (hits + self.misses) if hits else 0.0
 
     @property
     def store_hits(self) -> int:
@@ -177,6 +233,7 @@ class Memo:
 
     def clear(self) -> None:
         """Drop every entry; the counters of the past stay."""
+        self.revision += 1
         self.shortcuts.clear()
         self._entries.clear()
         self._holders.clear()

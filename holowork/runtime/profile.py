@@ -10,6 +10,7 @@ from holowork.core import Displayable, readable_time, renderer, write_whole
 from holowork.runtime.ceilings import Ceilings
 from holowork.runtime.machine import cpu
 from holowork.runtime.profile_compare import ProfileComparison
+from holowork.runtime.profile_flame import Flame, flame_of, flame_text
 from holowork.runtime.profile_rows import HEADERS, csv_of, rows_of
 from holowork.runtime.profile_text import kernel_table, roofline_text, timeline_text
 from holowork.runtime.profile_trace import trace_text
@@ -89,18 +90,34 @@ class Profile(Displayable):
                 found.setdefault((kernel.where, self.runs[one.run].series), []).append(one)
         return {key: tuple(each) for key, each in found.items()}
 
+    @cached_property
+    def _times(self) -> dict[tuple[str, str], Quartiles | None]:
+        """The times that were asked for: quartiles of thousands of kernels take a while."""
+        return {}
+
     def slices(self, kernel: KernelProfile, series: str = COMPUTED) -> tuple[Slice, ...]:
         """The slices of a kernel in the runs of a series; empty where it is computed once and for all."""
         return self._slices.get((kernel.where, series), ())
 
-    def times(self, kernel: KernelProfile) -> Quartiles | None:
-        """The measured times of a kernel, None where it is computed once and for all."""
-        return Quartiles.of(tuple(one.seconds for one in self.slices(kernel)))
+    def times(self, kernel: KernelProfile, series: str = COMPUTED) -> Quartiles | None:
+        """The measured times of a kernel, None where no run of the series computed it."""
+        key = kernel.where, series
+        if key not in self._times:
+            self._times[key] = Quartiles.of(tuple(one.seconds for one in self.slices(kernel, series)))
+        return self._times[key]
 
     @property
     def ceilings(self) -> Ceilings:
-        """What one thread of this machine can do at most; measured once, in about a second."""
+        """What one thread of this machine can do at most; measured once, in about a second.
+
+        Raises NoCeilings.
+        """
         return _ceilings()
+
+    @property
+    def has_ceilings(self) -> bool:
+        """Whether the ceilings were measured in this process, so that they are there at once."""
+        return _ceilings.cache_info().currsize > 0
 
     @cached_property
     def points(self) -> tuple[Point, ...]:
@@ -115,9 +132,23 @@ class Profile(Displayable):
         """When each kernel runs, in the run that took the median time."""
         return Chart(name="timeline", text=timeline_text(self), profile=self)
 
+    def flame(self) -> Chart:
+        """Where the time goes: families of ops, lines of the source, kernels, by their median times."""
+        return Chart(name="flame", text=flame_text(self), profile=self)
+
     def roofline(self) -> Chart:
         """Each kernel below the ceilings of one thread of this machine."""
         return Chart(name="roofline", text=roofline_text(self), profile=self)
+
+    def grouped(self, series: str = COMPUTED) -> Flame:
+        """What `flame` draws, of the runs of a series: the kernels in groups."""
+        if series not in self._grouped:
+            self._grouped[series] = flame_of(self, series)
+        return self._grouped[series]
+
+    @cached_property
+    def _grouped(self) -> dict[str, Flame]:
+        return {}
 
     def compare(self, other: "Profile") -> ProfileComparison:
         """The times before and in another profile, kernel by kernel."""

@@ -12,7 +12,7 @@ from holowork.runtime.profiling_values import COMPUTED, MEMO, SERIES, KernelProf
 if TYPE_CHECKING:
     from holowork.runtime.profile import Profile
 
-_MOST_ROWS = 40
+MOST_ROWS = 40
 _STRIP = 60
 _LONGEST = 40
 _KINDS = {MEMO: "cached"}
@@ -34,9 +34,9 @@ def kernel_table(profile: Profile) -> str:
     parts = [repr(profile), table(list(_run_rows(profile)), ("runs", "kind", "count", "q1", "median", "q3"))]
     headers = ("kernel", "call", "q1", "median", "q3", "share", "read", "written", "mul-adds", "op/byte")
     rows = [_row(profile, *pair) for pair in slowest_first(profile)]
-    parts.append(table(rows[:_MOST_ROWS], headers))
-    if len(rows) > _MOST_ROWS:
-        parts.append(f"… {len(rows) - _MOST_ROWS} more kernels; to_csv() has all")
+    parts.append(table(rows[:MOST_ROWS], headers))
+    if len(rows) > MOST_ROWS:
+        parts.append(f"… {len(rows) - MOST_ROWS} more kernels; to_csv() has all")
     if profile.events:
         parts.append(table(event_rows(profile), ("event", "count", "bytes")))
     return "\n\n".join(parts)
@@ -72,11 +72,24 @@ def event_rows(profile: Profile) -> list[tuple[str, int, int]]:
     return [(kind, sum(e.count for e in found), sum(e.bytes for e in found)) for kind, found in each]
 
 
+def typical_runs(profile: Profile, series: str = COMPUTED) -> dict[str, int]:
+    """The numbers of the runs of a series that are nearest to `q1`, `median` and `q3`; of one, that alone."""
+    runs = [i for i, run in enumerate(profile.runs) if run.series == series]
+    found = Quartiles.of(profile.series(series))
+    if found is None or found.count == 1:
+        return dict(zip(("single",), runs, strict=False))
+
+    def nearest(time: float) -> int:
+        return min(runs, key=lambda number: abs(profile.runs[number].seconds - time))
+
+    times = {"q1": found.low, "median": found.median, "q3": found.high}
+    return {name: nearest(time) for name, time in times.items()}
+
+
 def typical_run(profile: Profile) -> int:
     """The number of the computed run whose time is nearest to the median."""
-    median = profile.measured.median
-    runs = (i for i, run in enumerate(profile.runs) if run.series == COMPUTED)
-    return min(runs, key=lambda number: abs(profile.runs[number].seconds - median))
+    found = typical_runs(profile)
+    return found.get("median", found.get("single", 0))
 
 
 def timeline_text(profile: Profile) -> str:
@@ -89,7 +102,7 @@ def timeline_text(profile: Profile) -> str:
         for kernel, one in sorted(pairs, key=lambda pair: pair[1].start)
     ]
     head = f"run {number} of {len(profile.runs)}, measured: {readable_time(whole)}"
-    return f"{head}\n\n{table(rows[:_MOST_ROWS], ('kernel', 'when', 'time'))}"
+    return f"{head}\n\n{table(rows[:MOST_ROWS], ('kernel', 'when', 'time'))}"
 
 
 def _strip(start: float, end: float) -> str:
@@ -113,4 +126,4 @@ def roofline_text(profile: Profile) -> str:
         for point in sorted(profile.points, key=lambda point: -point.median)
     ]
     headers = ("kernel", "op/byte", "attained", "bound by", "measured", "least (estimate)", "factor")
-    return f"{profile.ceilings!r}\n\n{table(rows[:_MOST_ROWS], headers)}"
+    return f"{profile.ceilings!r}\n\n{table(rows[:MOST_ROWS], headers)}"

@@ -138,4 +138,5 @@ class _Measuring:
             work=work,
             parts=self._parts[unit.index],
             slices=tuple(self._slices[unit.index]),
+            lines=self._subject.lines.get(unit.members, ()),
         )

@@ -1,6 +1,6 @@
 """What is profiled, the bench that it runs on, and the counters beside it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -46,6 +46,11 @@ class Subject:
             unit.region.result.elements if unit.members in tabulated else sum(each[i] for i in unit.members)
             for unit in self.walker.units
         )
+
+    @cached_property
+    def lines(self) -> Mapping[tuple[int, ...], tuple[str, ...]]:
+        """For the members of each unit, the lines of the source that asked for them."""
+        return {calls_of(node): node.provenance for node in self.program.nodes}
 
 
 @dataclass(frozen=True, eq=False)

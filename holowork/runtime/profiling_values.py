@@ -60,7 +60,7 @@ class KernelProfile:
 
     `calls` are the calls that it stands for, `label` is that of its result. `reads` and `writes` are bytes of
     tensors, each operand once; `work` are multiply-adds, estimated from types. `parts` are the functions that
-    it consists of.
+    it consists of, `lines` the lines of the source that asked for it, where the archive keeps them.
     """
 
     name: str
@@ -72,6 +72,7 @@ class KernelProfile:
     work: int
     parts: int
     slices: tuple[Slice, ...]
+    lines: tuple[str, ...] = ()
 
     @property
     def bytes(self) -> int:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from holowork.core import Displayable, KappaLabel
 from holowork.runtime.inspection import Inspection
 from holowork.runtime.inspection_values import NodeValue, Statistics
+from holowork.runtime.past import PastRun, SharedValue
 
 COMPUTED, MEMO, TABLE = "computed", "memo", "table"
 
@@ -60,6 +61,29 @@ class Run(Displayable):
     def states(self) -> tuple[tuple[str, str], ...]:
         """For each call, its op, and whether it was computed, looked up in a table, or found."""
         return tuple((name, self._state(call)) for call, name in enumerate(self.names))
+
+    @property
+    def labels(self) -> tuple[KappaLabel, ...]:
+        """The label of each call's result, in the order of `states`: derived, nothing is computed."""
+        inspection = self.inspection
+        return tuple(inspection.label(step.writes.slot) for step in inspection.program.plan.steps)
+
+    @property
+    def past(self) -> PastRun:
+        """What is left of the run without its values, to be remembered."""
+        return PastRun(
+            inputs=self.inputs,
+            outputs=self.outputs,
+            calls=self.labels,
+            states=tuple(state for _, state in self.states),
+            seconds=self.seconds,
+            program=self.inspection.program,
+        )
+
+    @property
+    def shared(self) -> tuple[SharedValue, ...]:
+        """The labels that several inputs, constants or calls have, and the bytes that this spares."""
+        return self.past.shared
 
     def _state(self, call: int) -> str:
         if call not in self.computed:

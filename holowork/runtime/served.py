@@ -3,6 +3,7 @@
 from holowork.runtime.engine import Engine
 from holowork.runtime.incremental import Computed
 from holowork.runtime.labelling import Labelling
+from holowork.runtime.shortcuts import Key
 from holowork.runtime.store import Store
 from holowork.runtime.values import Value
 from holowork.runtime.warm_start import WarmStart
@@ -25,17 +26,20 @@ class Served:
             if port.is_whole and port.descriptor.slot in made
         )
 
-    def run(self, values: Values) -> Computed:
-        """The outputs, and the steps that were computed; raises FalseClaim, KernelRefused and the like."""
+    def run(self, values: Values, key: Key) -> Computed:
+        """The outputs, and the steps that were computed; raises FalseClaim, KernelRefused and the like.
+
+        `key` are the labels of the values, as text, where a memo asked for them.
+        """
         store = self._store
         if store is None:
             self._require()
-            return self._compute(values)
+            return self._compute(values, key)
         served = self._find(values, store)
         if served is not None:
             return served, frozenset()
         self._require()
-        outputs, computed = self._compute(values)
+        outputs, computed = self._compute(values, key)
         for index in self._derived:
             store.keep(outputs[index].label, outputs[index].data.data)
         return outputs, computed

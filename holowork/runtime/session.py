@@ -11,7 +11,7 @@ from holowork.core import KappaLabel
 from holowork.ops import Array, TableUse
 from holowork.runtime.arena import BufferArena
 from holowork.runtime.arguments import by_name, in_order
-from holowork.runtime.code import KernelCode
+from holowork.runtime.code_list import KernelList
 from holowork.runtime.dispatch import AUTO, provider_named
 from holowork.runtime.engine import Engine
 from holowork.runtime.fusing import fused
@@ -83,7 +83,7 @@ class Session(Refining):
         """What computes, and what finds the results of values that were presented before."""
         units = units_of(self._plan, self.program)
         self._walker = Walker(self._plan, self._provider, self.arena, units=units)
-        self._engine = Engine(self._walker, self._provider, self.memo)
+        self._engine = Engine(self._walker, self._provider, self.memo, program=self.program)
         self._served = Served(self.warm_start, self._engine)
         self._interning = Interning(self.arena, self._plan.inputs, is_looked_up=self.memo.limit > 0)
         sides = self._plan.inputs, self._plan.outputs
@@ -113,7 +113,7 @@ class Session(Refining):
         return sum(not unit.is_relabel for unit in reached(self._plan, self._walker.units))
 
     @property
-    def kernels(self) -> tuple[KernelCode, ...]:
+    def kernels(self) -> KernelList:
         """The machine code of the program, a kernel each; empty for a session on references."""
         return self._engine.kernels
 
@@ -249,14 +249,14 @@ class Session(Refining):
             values = tuple([self._interning.of_argument(given, port) for given, port in pairs])
             outputs = self._executed(values, start, Value.numpy)
             if self.memo.limit and all(map(is_, each, values)):
-                self.memo.present(_key(values), values)
+                self.memo.present(_key(values), values, outputs)
             return outputs
 
     def _executed(self, values: Values, start: float, form: Callable[[Value], T]) -> list[T]:
         """Run on values, for a call that began at `start` and returns each output in a form."""
         key = _key(values) if self.memo.limit else ()
         found, since = self.memo.look_up(key), perf_counter()
-        outputs, computed = (found.outputs, _NOTHING) if found else self._served.run(values)
+        outputs, computed = (found.outputs, _NOTHING) if found else self._served.run(values, key)
         if found is None:
             spared = perf_counter() - since  # by a hit, whose inputs are hashed all the same
             self.memo.remember(key, outputs, spared)

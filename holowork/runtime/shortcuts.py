@@ -118,4 +118,4 @@ def getter(names: tuple[str, ...]) -> Callable[[Any], Any]:
 
 def size(values: Values) -> int:
     """Bytes of values together."""
-    return sum(len(value.data) for value in values)
+    return sum([len(value.data) for value in values])

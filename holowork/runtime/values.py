@@ -55,13 +55,16 @@ class Value:
     @property
     def label(self) -> KappaLabel:
         """The κ-label."""
-        label = self._label = settled(self._label)
+        label = self._label
+        if type(label) is not KappaLabel:
+            label = self._label = settled(label)
         return label
 
     @property
     def labelled(self) -> Label:
         """The label, if it was derived, or what derives it and holds the value."""
-        return self._label if isinstance(self._label, KappaLabel) else self._derived
+        label = self._label
+        return label if type(label) is KappaLabel else self._derived
 
     def _derived(self) -> KappaLabel:
         return self.label
@@ -146,7 +149,10 @@ def _type_of(array: Array) -> str:
 
 def check_value(value: Value, port: Port) -> None:
     """Refuse a value of another type than the port's, as an array would be; raises InputMismatch."""
-    if value.type is port.type or value.type == port.type:
+    if value.type is port.type:
+        return
+    if value.type == port.type:
+        value.type = port.type  # so that it is told at once the next time
         return
     is_index = (value.type.dtype, port.type.dtype) == (DType.U8, DType.E8CB)
     if not (is_index and value.type.shape == port.array_shape):

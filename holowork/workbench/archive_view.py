@@ -18,7 +18,8 @@ MOST_HEX = 65_536
 """The largest section whose bytes the page is given; of a larger one it gets the first FEW_HEX."""
 FEW_HEX = 4096
 MOST_PROBLEMS = 200
-_MOST_VALUE = 120
+MOST_VALUE = 120
+"""Letters of a path and of a value."""
 
 
 class ArchiveView:
@@ -104,14 +105,14 @@ def _part(part: Part) -> list[Any]:
 
 
 def _field(span: Span) -> list[Any]:
-    return [letters(span.path or "value", _MOST_VALUE), span.start, span.end, _value_text(span.value)]
+    return [letters(span.path or "value", MOST_VALUE), span.start, span.end, _value_text(span.value)]
 
 
 def _value_text(value: object) -> str:
     for kind, show in _SHOWN.items():
         if isinstance(value, kind):
-            return letters(show(value), _MOST_VALUE)
-    return letters(value, _MOST_VALUE)
+            return letters(show(value), MOST_VALUE)
+    return letters(value, MOST_VALUE)
 
 
 def _few(data: bytes | memoryview) -> Iterator[str]:

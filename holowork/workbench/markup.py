@@ -15,6 +15,12 @@ class Markup(str):
     __slots__ = ()
 
 
+class Lines(str):
+    """Text of ours that keeps its line breaks, such as code; whatever came from elsewhere is written out."""
+
+    __slots__ = ()
+
+
 NEW_LINE = Markup("\n")
 
 
@@ -25,6 +31,8 @@ def letters(value: object, most: int = MOST_IN_TITLE) -> str:
     """
     text = str(value)
     kept = text if len(text) <= most else text[: most - 1] + "…"
+    if kept.isprintable():
+        return kept
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in kept)
 
 
@@ -34,7 +42,7 @@ def element(tag: str, *children: object, **attributes: object) -> Markup:
     `class_` and `font_size` give the attributes `class` and `font-size`; None leaves an attribute out.
     """
     pairs = ((name.rstrip("_").replace("_", "-"), v) for name, v in attributes.items() if v is not None)
-    head = "".join(f' {name}="{escape(letters(v, _ANY_LENGTH))}"' for name, v in pairs)
+    head = "".join(f' {name}="{escape(_written_out(v, _ANY_LENGTH))}"' for name, v in pairs)
     if tag in _VOID:
         return Markup(f"<{tag}{head}>")
     return Markup(f"<{tag}{head}>{join(children)}</{tag}>")
@@ -45,7 +53,12 @@ _ANY_LENGTH = 1 << 30
 
 def join(children: Iterable[object]) -> Markup:
     """Children side by side, escaped where they are no markup."""
-    return Markup("".join(c if isinstance(c, Markup) else escape(letters(c), quote=False) for c in children))
+    texts = (c if isinstance(c, Markup) else escape(_written_out(c), quote=False) for c in children)
+    return Markup("".join(texts))
+
+
+def _written_out(value: object, most: int = MOST_IN_TITLE) -> str:
+    return value if isinstance(value, Lines) else letters(value, most)
 
 
 def name_of(value: object) -> Markup:

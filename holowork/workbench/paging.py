@@ -28,6 +28,19 @@ class Paging(anywidget.AnyWidget):
     panel = traitlets.Unicode("").tag(sync=True)
     table = traitlets.Int(0).tag(sync=True)
     entry = traitlets.Int(0).tag(sync=True)
+    kernel = traitlets.Int(0).tag(sync=True)
+    target = traitlets.Unicode("host").tag(sync=True)
+    width = traitlets.Int(0).tag(sync=True)
+    stage = traitlets.Unicode("emitted").tag(sync=True)
+    beside = traitlets.Unicode("").tag(sync=True)
+    columns = traitlets.Unicode("source nodes ir asm").tag(sync=True)
+    line = traitlets.Int(0).tag(sync=True)
+    hot = traitlets.Int(-1).tag(sync=True)
+    series = traitlets.Unicode("computed").tag(sync=True)
+    run = traitlets.Int(-1).tag(sync=True)
+    earlier = traitlets.Int(-1).tag(sync=True)
+    call = traitlets.Int(-1).tag(sync=True)
+    chosen = traitlets.Int(-1).tag(sync=True)
     _page = traitlets.Dict().tag(sync=True)
     _fault = traitlets.Unicode("").tag(sync=True)
 
@@ -77,7 +90,7 @@ class Paging(anywidget.AnyWidget):
         if PARTS[change["name"]] == self.panel and self._page:
             self._show_page()
 
-    def _on_message(self, _widget: object, content: Any, _buffers: object) -> None:  # noqa: ANN401
+    def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
         """What the page asks for; a message that is none of its own is left."""
         if not isinstance(content, Mapping) or content.get("panel") not in PANELS:
             return

@@ -22,3 +22,10 @@ class Places:
             return where
         found = self._name_of(self._paths[file])
         return f"{found[0].lower()} {found[1].removeprefix('In')} line {line}" if found else where
+
+    def text(self, where: str) -> str:
+        """What stands on a line of a cell; empty for any other, whose file may have changed since."""
+        file, _, line = where.rpartition(":")
+        path = self._paths.get(file)
+        is_cell = path is not None and self._name_of is not None and bool(self._name_of(path))
+        return linecache.getline(path or "", int(line)).rstrip("\n") if is_cell and line.isdecimal() else ""

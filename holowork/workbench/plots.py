@@ -3,10 +3,12 @@
 from typing import Any
 
 from holowork.core import readable_time
-from holowork.runtime import Ceilings, Profile, typical_run
+from holowork.runtime import Ceilings, Flame, Profile, typical_run
 
 _COLOURS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00")
 """Told apart with every kind of sight."""
+_PALE = 0.5
+"""Of bars with text on them, which can be read on half of any of the colours."""
 _MICROSECOND = 1e-6
 
 
@@ -32,6 +34,26 @@ def timeline_figure(profile: Profile) -> object:
     axes.set_xlabel("µs, measured")
     axes.set_title(f"run {run} of {len(profile.runs)}: {readable_time(profile.runs[run].seconds)}")
     return figure
+
+
+def flame_figure(profile: Profile) -> object:
+    """Families of ops, lines of the source and kernels, below one another, as wide as their median times."""
+    figure, axes = _figure((8, 3))
+    _flame(axes, profile.grouped(), (0, 0.0))
+    axes.set_yticks(range(4), ["all", "families", "lines", "kernels"])
+    axes.invert_yaxis()
+    axes.set_xlabel("µs, sums of medians, measured")
+    return figure
+
+
+def _flame(axes: Any, flame: Flame, at: tuple[int, float]) -> None:  # noqa: ANN401  # of matplotlib
+    row, start = at
+    width, colour = flame.seconds / _MICROSECOND, _COLOURS[flame.kernels[0] % len(_COLOURS)]
+    axes.barh(row, width, left=start, color=colour, alpha=_PALE, edgecolor="white")
+    axes.text(start + width / 2, row, _title(flame.title), ha="center", va="center", fontsize=7, clip_on=True)
+    for child in flame.children:
+        _flame(axes, child, (row + 1, start))
+        start += child.seconds / _MICROSECOND
 
 
 def roofline_figure(profile: Profile) -> object:

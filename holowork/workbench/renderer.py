@@ -11,14 +11,17 @@ from holowork.ir import Graph
 from holowork.model import Module
 from holowork.ops import GraphBuilder
 from holowork.passes import Diff, PassStop
-from holowork.runtime import LookupTable, Profile
+from holowork.runtime import Chart, CodeComparison, LookupTable, Profile
+from holowork.workbench.bars import bars_picture
 from holowork.workbench.bytemap import map_picture
 from holowork.workbench.cards import CARDS
+from holowork.workbench.cards.profiles import chart_picture
+from holowork.workbench.chart_timeline import timeline_picture
 from holowork.workbench.curve import curve_picture
 from holowork.workbench.history import History
 from holowork.workbench.markup import Markup, element, letters
 from holowork.workbench.picture import graph_picture
-from holowork.workbench.plots import roofline_figure, timeline_figure
+from holowork.workbench.plots import flame_figure, roofline_figure, timeline_figure
 from holowork.workbench.settings import Options, check_widgets, options
 from holowork.workbench.svg import Picture
 from holowork.workbench.target import is_viewable, stop_of
@@ -56,10 +59,17 @@ PICTURES: Mapping[type, Callable[[Any], Picture]] = MappingProxyType(
         Diff: lambda diff: _pass_picture(stop_of(diff)),
         Archive: map_picture,
         LookupTable: curve_picture,
+        CodeComparison: bars_picture,
+        Profile: timeline_picture,
+        Chart: chart_picture,
     }
 )
 PLOTS: Mapping[str, Mapping[type, Callable[[Any], object]]] = MappingProxyType(
-    {"timeline": {Profile: timeline_figure}, "roofline": {Profile: roofline_figure}}
+    {
+        "timeline": {Profile: timeline_figure},
+        "flame": {Profile: flame_figure},
+        "roofline": {Profile: roofline_figure},
+    }
 )
 
 

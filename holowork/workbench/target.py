@@ -11,11 +11,24 @@ from holowork.ir import Graph
 from holowork.model import Module
 from holowork.ops import GraphBuilder
 from holowork.passes import Diff, PassList, PassStop
-from holowork.runtime import LookupTable, Session, TableList
+from holowork.runtime import (
+    KernelCode,
+    KernelList,
+    LookupTable,
+    Memo,
+    Profile,
+    Run,
+    Session,
+    TableList,
+)
 from holowork.workbench.history import History
 from holowork.workbench.markup import letters
+from holowork.workbench.profiler import Profiler
 
 PASSES, ARCHIVE, TABLES = "passes", "archive", "tables"
+PROFILE, CODE = "profile", "code"
+MEMO = "memo"
+BUILD = "build"
 
 
 class NotViewable(WorkbenchError):
@@ -75,12 +88,27 @@ class Target:
 
 
 def _of_module(module: Module) -> Target:
+    profiler = _profiler_of(module)
     parts = {
         PASSES: lambda: module.passes,
+        BUILD: lambda: module.graph,
+        CODE: lambda: module.kernels,
         TABLES: lambda: module.tables,
+        PROFILE: lambda: profiler,
         ARCHIVE: lambda: module.archive,
     }
     return Target(name=module.name, expression="module", parts=parts)
+
+
+def _profiler_of(module: Module) -> Profiler:
+    """A session of its own, whose kernels know the lines of the source."""
+    is_traced = module.archive.trace is not None
+    return Profiler(
+        name=module.name,
+        load=lambda: Session(module if is_traced else module.traced()),
+        setup=f"session = hw.Session(module{'' if is_traced else '.traced()'})",
+        has_code=True,
+    )
 
 
 def _of_passes(passes: PassList) -> Target:
@@ -110,7 +138,15 @@ def _of_diff(diff: Diff) -> Target:
 
 
 def _of_graph(graph: Graph) -> Target:
-    return Target(name=graph.name, expression="graph", parts={PASSES: lambda: graph}, is_graph=True)
+    parts = {PASSES: lambda: graph, BUILD: lambda: graph}
+    return Target(name=graph.name, expression="graph", parts=parts, is_graph=True)
+
+
+def _of_builder(builder: GraphBuilder) -> Target:
+    """A graph under construction; of one without nodes there is nothing to show, but all to build."""
+    shown = {PASSES: builder.freeze} if builder.nodes else {}
+    parts: dict[str, Callable[[], Any]] = {**shown, BUILD: lambda: builder}
+    return Target(name=builder.name, expression="graph", parts=parts, is_graph=True)
 
 
 def _of_archive(archive: Archive) -> Target:
@@ -120,14 +156,39 @@ def _of_archive(archive: Archive) -> Target:
 def _of_session(session: Session) -> Target:
     parts = {
         PASSES: lambda: session.passes,
+        CODE: lambda: session.kernels,
         TABLES: lambda: session.tables,
+        MEMO: lambda: session,
+        PROFILE: lambda: Profiler(name=session.name, load=lambda: session, has_code=True),
         ARCHIVE: lambda: session.archive,
     }
     return Target(name=session.name, expression="session", parts=parts)
 
 
+def _of_memo(memo: Memo) -> Target:
+    return Target(name="memo", expression="session.memo", parts={MEMO: lambda: memo})
+
+
+def _of_run(run: Run) -> Target:
+    return Target(name="run", expression="session.last", parts={MEMO: lambda: run})
+
+
+def _of_kernels(kernels: KernelList) -> Target:
+    return Target(name="kernels", expression="kernels", parts={CODE: lambda: kernels})
+
+
+def _of_kernel(kernel: KernelCode) -> Target:
+    kernels = KernelList((kernel,))
+    return Target(name=kernel.name, expression="kernel", parts={CODE: lambda: kernels})
+
+
 def _of_table(table: LookupTable) -> Target:
     return Target(name=table.name, expression="table", parts={TABLES: lambda: TableList((table,))})
+
+
+def _of_profile(profile: Profile) -> Target:
+    profiler = Profiler(name=profile.name, given=profile)
+    return Target(name=profile.name, expression="profile", parts={PROFILE: lambda: profiler})
 
 
 TARGETS: Mapping[type, Callable[[Any], Target]] = MappingProxyType(
@@ -137,10 +198,15 @@ TARGETS: Mapping[type, Callable[[Any], Target]] = MappingProxyType(
         PassStop: _of_stop,
         Diff: _of_diff,
         Graph: _of_graph,
-        GraphBuilder: lambda builder: _of_graph(builder.freeze()),
+        GraphBuilder: _of_builder,
         Archive: _of_archive,
         Session: _of_session,
         LookupTable: _of_table,
+        KernelCode: _of_kernel,
+        KernelList: _of_kernels,
+        Profile: _of_profile,
+        Memo: _of_memo,
+        Run: _of_run,
     }
 )
 

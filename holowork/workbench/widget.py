@@ -6,7 +6,7 @@ from typing import Any
 import traitlets
 
 from holowork.core import HoloworkError
-from holowork.ir import Node
+from holowork.ir import Graph, Node
 from holowork.workbench.archive_view import ArchiveView
 from holowork.workbench.cells import is_notebook, succeed
 from holowork.workbench.markup import letters
@@ -16,7 +16,7 @@ from holowork.workbench.panels import PANELS, PARTS
 from holowork.workbench.passes_view import PassesView
 from holowork.workbench.renderer import compact
 from holowork.workbench.settings import options
-from holowork.workbench.target import ARCHIVE, PASSES, Target, target_of
+from holowork.workbench.target import ARCHIVE, BUILD, PASSES, Target, target_of
 
 STATE = ("panel", "index", "selected", "section", "field", *PARTS)
 NONE = -1
@@ -38,7 +38,8 @@ class Workbench(Paging):
 
     Its state follows every click and can be set: `panel` (such as "passes"), `index` (the pass), `selected`
     (a node: its id in the first graph; those that passes brought are counted on; −1: none), `section` and
-    `field` (−1: none) of the archive, `table` and `entry` of the tables. Raises NotViewable, BadState.
+    `field` (−1: none) of the archive, `table` and `entry` of the tables, `chosen` (a step of the
+    draft; −1: none). Raises NotViewable, BadState.
     """
 
     _esm = es_module()
@@ -75,6 +76,14 @@ class Workbench(Paging):
     def node(self) -> Node | None:
         """The selected node as the pass at `index` left it, None where none is selected."""
         return None if self.selected == NONE else self._passes_view().node(self.index, self.selected)
+
+    @property
+    def graph(self) -> Graph:
+        """The graph as the Build panel drafts it; raises BadState without one, else its first error."""
+        self._require("panel", BUILD, self._target.panels)
+        panel: Any = self._panel(BUILD)
+        graph: Graph = panel.graph
+        return graph
 
     def _repr_mimebundle_(self, **hints: Any) -> Bundle:  # noqa: ANN401  # the protocol of displays
         """The live view, and the card that stands in for it where nothing is live."""

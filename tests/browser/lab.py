@@ -43,7 +43,8 @@ def environment(scratch: Path) -> dict[str, str]:
     for folder in found.values():
         Path(folder).mkdir(parents=True, exist_ok=True)
     paths = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
-    return os.environ | found | {"PYTHONPATH": paths, "PYTHONUNBUFFERED": "1"}
+    ours_first = {"JUPYTER_PREFER_ENV_PATH": "0"}  # what is installed beside this Python may be older
+    return os.environ | found | ours_first | {"PYTHONPATH": paths, "PYTHONUNBUFFERED": "1"}
 
 
 def settings(scratch: Path, theme: str) -> None:
@@ -57,10 +58,13 @@ def settings(scratch: Path, theme: str) -> None:
 
 
 @contextmanager
-def serving(root: Path, scratch: Path) -> Iterator[str]:
-    """Serve the notebooks of `root`; gives the address. The server is stopped, and if it lingers, killed."""
+def serving(root: Path, scratch: Path, app: str = "jupyterlab") -> Iterator[str]:
+    """Serve the notebooks of `root` by JupyterLab or `notebook`; gives the address.
+
+    The server is stopped, and if it lingers, killed.
+    """
     port = free_port()
-    command = [sys.executable, "-m", "jupyterlab", "--no-browser", "--ip=127.0.0.1", f"--port={port}"]
+    command = [sys.executable, "-m", app, "--no-browser", "--ip=127.0.0.1", f"--port={port}"]
     command += ["--ServerApp.port_retries=0", f"--IdentityProvider.token={TOKEN}", "--allow-root"]
     command += [f"--ServerApp.root_dir={root}", "--expose-app-in-browser"]
     env = environment(scratch)

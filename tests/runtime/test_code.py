@@ -5,10 +5,12 @@ import pytest
 
 from holowork.compiler import compile_graph
 from holowork.ops import GraphBuilder
-from holowork.runtime import KernelCode, Session, UnknownCpu, UnknownStage, UnknownWidth
+from holowork.passes import calls_of
+from holowork.runtime import CLASSES, KernelCode, Session, UnknownCpu, UnknownStage, UnknownWidth, class_of
 from holowork.runtime.kernel_names import MOST_FUNCTIONS, dtype_of, lanes_of, name_of
 from kernels_ir import (
     AVX2,
+    NOWHERE,
     PRESETS,
     Apply,
     CopySpec,
@@ -27,8 +29,14 @@ from kernels_ir import (
     SoftmaxSpec,
     TableSpec,
     TabulateSpec,
+    UnusableText,
+    assembly,
+    emit,
+    linked_assembly,
 )
+from kernels_ir.located import located
 
+EXP = Apply("exp", (Read(0),), DType.F32)
 GELU = Apply("gelu", (Apply("add", (Read(0), Read(1)), DType.F32),), DType.F32)
 
 
@@ -157,3 +165,139 @@ def test_a_kernel_that_runs_has_the_code_that_is_shown() -> None:
 
     assert (x * 2).tobytes() == session.run(x=x)["y"].tobytes()
     assert "fmul" in kernel.ir()
+
+
+FAMILIES: dict[str, KernelSpec] = {
+    "elementwise": _elementwise(GELU),
+    "matmul": _matmul(),
+    "softmax": SoftmaxSpec(dtype=DType.F16, is_log=True),
+    "reduce": ReduceSpec(reduction="sum", dtype=DType.F32, form="lines"),
+    "pool": PoolSpec(pool="max", dtype=DType.F16, step=1),
+    "tabulate": TabulateSpec(source=DType.F16, expression=EXP, result=DType.I8),
+}
+
+
+def _instructions(text: str) -> list[str]:
+    return sorted(line.strip() for line in text.splitlines() if class_of(line))
+
+
+@pytest.mark.parametrize("cpu", PRESETS, ids=lambda cpu: cpu.name)
+@pytest.mark.parametrize("spec", FAMILIES.values(), ids=FAMILIES)
+def test_locations_change_no_instruction(spec: KernelSpec, cpu: CpuFeatures) -> None:
+    text = emit(spec, cpu)
+
+    assert _instructions(assembly(text, cpu)) == _instructions(assembly(located(text), cpu))
+
+
+@pytest.mark.parametrize("cpu", PRESETS, ids=lambda cpu: cpu.name)
+@pytest.mark.parametrize("spec", FAMILIES.values(), ids=FAMILIES)
+def test_most_instructions_are_linked_to_the_ir(spec: KernelSpec, cpu: CpuFeatures) -> None:
+    linked = KernelCode(spec).linked(cpu)
+
+    lines = linked.asm.text.splitlines()
+    assert KernelCode(spec).asm(cpu).splitlines() == lines
+    assert KernelCode(spec).ir(cpu) == linked.ir.text
+    linked_ones = [class_of(line) for line, to in zip(lines, linked.asm.lines, strict=True) if to != NOWHERE]
+    assert all(linked_ones)
+    assert len(linked_ones) > sum(class_of(line) is not None for line in lines) / 2
+    assert max(linked.asm.lines) <= len(linked.ir.lines)
+
+
+def test_a_line_is_linked_to_what_was_made_of_it() -> None:
+    linked = KERNEL.linked(AVX2)
+
+    ir, asm = linked.ir.text.splitlines(), linked.asm.text.splitlines()
+    made = {
+        (ir[line - 1].split(" = ")[-1].split()[0], asm[other - 1].split()[0]) for line, other in linked.pairs
+    }
+    assert ("fdiv", "vdivps") in made
+    assert ("ret", "retq") in made
+    assert ("fdiv", "vaddps") not in made
+
+
+def test_what_llvm_makes_of_the_ir_is_linked_to_the_same_lines() -> None:
+    emitted, optimized = KERNEL.linked(AVX2), KERNEL.linked(AVX2, stage="opt")
+
+    assert KERNEL.ir(AVX2, stage="opt") == optimized.ir.text
+    assert emitted.asm == optimized.asm
+    ir = emitted.ir.text.splitlines()
+    pairs = zip(optimized.ir.text.splitlines(), optimized.ir.lines, strict=True)
+    divisions = [ir[line - 1] for text, line in pairs if " fdiv " in text]
+    assert divisions
+    assert all(" fdiv " in line for line in divisions)
+
+
+def test_code_that_locations_would_change_is_linked_to_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    other = emit(_elementwise(EXP), AVX2)
+    monkeypatch.setattr("kernels_ir.located.located", lambda text: located(other))
+
+    found = linked_assembly(emit(_elementwise(Apply("neg", (Read(0),), DType.F32)), AVX2), AVX2)
+
+    assert not found.is_linked
+    assert "vxorps" in found.text
+
+
+def test_text_that_is_no_llvm_ir_cannot_be_linked() -> None:
+    with pytest.raises(UnusableText):
+        linked_assembly("define nothing", AVX2)
+
+
+def test_a_kernel_knows_its_nodes_its_calls_and_its_lines() -> None:
+    graph = GraphBuilder("served")
+    x = graph.input("x", (2, 3))
+    graph.output("y", (x + x).softmax(axis=-1))
+    graph.output("z", x.exp() + x.exp().neg())
+    session = Session(compile_graph(graph.freeze()), provider="llvm", passes=())
+
+    computed = [number for kernel in session.kernels for number in kernel.nodes]
+
+    assert sorted(computed) == [n for n, node in enumerate(session.program.nodes) if calls_of(node)]
+    assert [kernel.calls for kernel in session.kernels] == [len(kernel.nodes) for kernel in session.kernels]
+    assert [0, 1, 2, 3, 4] == sorted(call for kernel in session.kernels for call in kernel.served)
+    assert all(session.program[number] == node for k in session.kernels for number, node in k.nodes.items())
+    assert {()} == {kernel.provenance for kernel in session.kernels}
+
+
+@pytest.mark.parametrize(
+    ("expected", "line"),
+    [
+        ("fused multiply-add", "\tvfmadd231ps\t(%rsi), %zmm1, %zmm2"),
+        ("fused multiply-add", "\tfmla\tv0.4s, v1.4s, v2.4s"),
+        ("load", "\tvmovups\t64(%r10), %zmm9 {%k1} {z}"),
+        ("load", "\tvbroadcastss\t(%r15), %xmm1"),
+        ("load", "\tldp\tx9, x14, [x0, #32]"),
+        ("load", "\tv128.load\t0:p2align=2"),
+        ("store", "\tvmovups\t%zmm2, (%r8) {%k2}"),
+        ("store", "\tmovaps\t%xmm0, 224(%rsp)                  # 16-byte Spill"),
+        ("store", "\tst1\t{ v0.4s }, [x8]"),
+        ("move", "\tvmovaps\t%zmm4, %zmm19"),
+        ("move", "\tlocal.get\t0"),
+        ("branch", "\tjge\t.LBB0_3"),
+        ("branch", "\tb.ge\t.LBB0_3"),
+        ("shuffle", "\tunpcklps\t%xmm1, %xmm0"),
+        ("vector arithmetic", "\tvaddps\t%ymm1, %ymm0, %ymm0"),
+        ("vector arithmetic", "\tadd\tv0.4s, v0.4s, v1.4s"),
+        ("vector arithmetic", "\tf32x4.mul"),
+        ("scalar", "\tvmulss\t%xmm1, %xmm0, %xmm0"),
+        ("scalar", "\tadd\tx0, x0, #16"),
+        ("compare, select", "\tcmovgel\t%r10d, %eax"),
+    ],
+)
+def test_a_line_of_assembly_has_a_class(expected: str, line: str) -> None:
+    found = class_of(line)
+
+    assert found is not None
+    assert expected == found.name
+
+
+@pytest.mark.parametrize("line", ["kernel:", "\t.p2align\t4", ".LBB0_1:", "# %bb.0:", "", "\t// comment"])
+def test_a_line_that_is_no_instruction_has_no_class(line: str) -> None:
+    assert class_of(line) is None
+
+
+def test_classes_have_letters_of_their_own() -> None:
+    assert len(CLASSES) == len({one.letter for one in CLASSES})
+
+
+def test_the_size_of_a_kernel_is_that_of_its_object_file() -> None:
+    assert 1_000 < KERNEL.size(AVX2) < 20_000

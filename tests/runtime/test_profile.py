@@ -12,8 +12,9 @@ import pytest
 
 from holowork.compiler import compile_graph
 from holowork.core import KappaLabel
+from holowork.model import compile
 from holowork.ops import GraphBuilder
-from holowork.runtime import BadCount, InputMismatch, KernelRefused, Profile, Session
+from holowork.runtime import BadCount, InputMismatch, KernelRefused, Profile, Session, typical_runs
 from holowork.runtime.ceilings import Ceilings
 from holowork.runtime.profile_rows import HEADERS
 from holowork.runtime.profiling_frame import StampedFrame
@@ -272,3 +273,65 @@ def test_inputs_are_given_by_name_as_for_a_run() -> None:
     session = Session(mlp())
 
     assert len(session.profile({"x": X}, repeat=1).kernels) == len(session.profile(x=X, repeat=1).kernels)
+
+
+def test_a_flame_adds_medians_up_from_kernels_to_families() -> None:
+    found = profiled()
+    medians = [times.median for kernel in found.kernels if (times := found.times(kernel))]
+
+    whole = found.grouped()
+
+    assert sum(medians) == pytest.approx(whole.seconds)
+    assert tuple(range(len(found.kernels))) == tuple(sorted(whole.kernels))
+    families = [child.title for child in whole.children]
+    assert "Matrices" in families
+    lines = [line for family in whole.children for line in family.children]
+    kernels = [kernel for line in lines for kernel in line.children]
+    assert len(found.kernels) == len(kernels)
+    assert "all kernels" in repr(found.flame())
+
+
+def test_kernels_know_the_lines_that_an_archive_keeps() -> None:
+    graph = GraphBuilder("lines")
+    graph.output("y", graph.input("x", shape=(4, 4)).softmax(axis=-1))
+
+    kernels = [
+        Session(compile(graph, trace=is_traced)).profile([np.ones((4, 4), np.float32)], repeat=1).kernels[0]
+        for is_traced in (False, True)
+    ]
+
+    assert () == kernels[0].lines
+    assert kernels[1].lines[0].startswith("test_profile.py:")
+
+
+def test_made_up_inputs_are_the_same_each_time_and_fit_the_ports() -> None:
+    graph = GraphBuilder("made up")
+    table = graph.input("table", shape=(4, 8), dtype="bf16")
+    graph.output("y", table.gather(graph.input("index", shape=(3,), dtype="i64"), axis=0))
+    sessions = [Session(compile_graph(graph.freeze())) for _ in range(2)]
+
+    made, again = (session.made_up_inputs() for session in sessions)
+
+    assert ["table", "index"] == list(made)
+    assert np.asarray(made["table"]).tobytes() == np.asarray(again["table"]).tobytes()
+    assert (4, 8) == np.asarray(made["table"]).shape
+    assert sessions[0].run(made)["y"].shape == (3, 8)
+
+
+def test_a_session_keeps_its_last_profile() -> None:
+    session = Session(mlp())
+
+    assert session.last_profile is None
+    assert session.profile([X], repeat=1) is session.last_profile
+
+
+def test_typical_runs_are_those_at_the_quartiles() -> None:
+    found = profiled(repeat=9)
+
+    runs = typical_runs(found)
+
+    assert ["q1", "median", "q3"] == list(runs)
+    times = [found.runs[number].seconds for number in runs.values()]
+    assert times == sorted(times)
+    assert {"single": 0} == typical_runs(found, "first")
+    assert {} == typical_runs(found, "memo")

@@ -1,6 +1,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 
 import numpy as np
 import pytest
@@ -9,9 +10,10 @@ import holowork as hw
 from holowork.core import Displayable
 from holowork.ops import op_named
 from holowork.passes import diff
-from holowork.runtime import Profile
+from holowork.runtime import Parting, Profile, TableList, TableTiming
 from holowork.workbench.cards import CARDS
 from holowork.workbench.markup import letters
+from holowork.workbench.profiler import Profiler
 from holowork.workbench.renderer import MOST_BYTES, compact
 from tests.workbench.samples import (
     ALLOWED_ATTRIBUTES,
@@ -35,8 +37,27 @@ def session() -> hw.Session:
     return found
 
 
+def parting() -> Parting:
+    found = session()
+    before = found.last
+    found.run({port.name: np.zeros(2, "float32") for port in found.input_ports})
+    return found.memo.explain(before, found.last)
+
+
 def profile() -> Profile:
     return session().profile([np.ones(2, "float32")] * len(EVIL), repeat=2, warmup=0)
+
+
+@cache
+def tables() -> TableList:
+    graph = hw.Graph(EVIL[0])
+    graph.output("y", graph.input("x", (1 << 17,), "f16").gelu())
+    return hw.compile(graph).tables
+
+
+@cache
+def timing() -> TableTiming:
+    return tables()[0].measure(1000)
 
 
 VALUES = {
@@ -52,15 +73,27 @@ VALUES = {
     "damaged archive": lambda: hw.inspect(damaged()),
     "session": session,
     "run": lambda: session().last,
+    "memo": lambda: session().memo,
+    "parting": parting,
     "value": lambda: session().last.value(0),
     "statistics": lambda: session().last.stats(0),
     "profile": profile,
+    "profiler": lambda: Profiler(name=EVIL[0], load=session),
     "two profiles": lambda: profile().compare(profile()),
     "chart": lambda: profile().timeline(),
     "comparison": lambda: hw.compare(evil_module(), "reference", [np.ones(2, "float32")] * len(EVIL)),
     "two archives": lambda: hw.diff(evil_module(), hw.inspect(damaged())),
     "tiers": lambda: session().tiers(),
     "op": lambda: op_named("softmax"),
+    "tables": tables,
+    "table": lambda: tables()[0],
+    "table check": lambda: tables().named("gelu").verify(),
+    "table timing": timing,
+    "kernels": lambda: evil_module().kernels,
+    "kernel": lambda: evil_module().kernels[0],
+    "linked code": lambda: evil_module().kernels[0].linked("avx2"),
+    "two CPUs": lambda: evil_module().kernels[0].compare("avx2", "neon"),
+    "cpu": lambda: hw.cpu,
 }
 
 

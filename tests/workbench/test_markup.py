@@ -2,7 +2,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holowork.workbench.markup import MOST_IN_TITLE, Markup, element, folded, letters, name_of, number, table
+from holowork.workbench.markup import (
+    MOST_IN_TITLE,
+    Lines,
+    Markup,
+    element,
+    folded,
+    letters,
+    name_of,
+    number,
+    table,
+)
 from tests.workbench.samples import EVIL, Page
 
 
@@ -88,3 +98,11 @@ def test_a_row_of_another_length_is_refused() -> None:
 def test_folded_content_may_begin_open() -> None:
     assert [("open", "")] == Page(folded("more", Markup("<b></b>"), is_open=True)).attributes
     assert [] == Page(folded("more", "text")).attributes
+
+
+def test_lines_keep_their_breaks_and_are_escaped_all_the_same() -> None:
+    text = Lines("a = 1 < 2\n")
+
+    found = element("pre", text, title=text)
+
+    assert '<pre title="a = 1 &lt; 2\n">a = 1 &lt; 2\n</pre>' == found

@@ -47,10 +47,10 @@ def test_every_panel_keeps_its_keys_from_the_notebook() -> None:
 def test_the_files_are_joined_in_their_order() -> None:
     text = es_module()
 
-    places = [text.index(f"class {name}") for name in ("Rows", "Graph", "Passes", "Archive")]
+    places = [text.index(f"class {name}") for name in ("Rows", "Graph", "Passes", "Archive", "Page")]
 
     assert sorted(places) == places
-    assert 5 == len(ORDER)
+    assert 6 == len(ORDER)
 
 
 def test_colours_of_the_page_come_from_its_theme() -> None:

@@ -35,3 +35,16 @@ def test_without_a_kernel_a_place_is_shown_as_it_is(monkeypatch: pytest.MonkeyPa
     monkeypatch.delitem(sys.modules, "IPython", raising=False)
 
     assert "123.py:5" == Places().shown("123.py:5")
+
+
+@pytest.mark.parametrize(
+    ("expected", "where"), [("y = x", "123.py:2"), ("", "123.py:9"), ("", "123.py:x"), ("", "model.py:1")]
+)
+def test_the_text_of_a_line_is_told_of_cells_alone(
+    monkeypatch: pytest.MonkeyPatch, expected: str, where: str
+) -> None:
+    in_kernel(monkeypatch, {"/tmp/kernel/123.py": 4})
+    lines = (9, None, ["x = 1\n", "y = x\n"], "")
+    monkeypatch.setattr(linecache, "cache", {"/tmp/kernel/123.py": lines, "/lib/model.py": lines})
+
+    assert expected == Places().text(where)

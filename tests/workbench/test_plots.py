@@ -22,7 +22,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> Profile:
     return Session(compile(graph)).profile([np.ones((8, 8), np.float32)], repeat=3)
 
 
-@pytest.mark.parametrize("name", ["timeline", "roofline"])
+@pytest.mark.parametrize("name", ["timeline", "flame", "roofline"])
 def test_a_chart_is_drawn(measured: Profile, name: str) -> None:
     figure: Any = getattr(measured, name)().plot()
     file = io.BytesIO()

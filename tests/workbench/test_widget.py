@@ -44,11 +44,11 @@ def texts(value: object) -> list[str]:
 @pytest.mark.parametrize(
     ("value", "panels", "title"),
     [
-        (module(), ("passes", "tables", "archive"), "Passes"),
+        (module(), ("passes", "build", "code", "tables", "profile", "archive"), "Passes"),
         (module().passes, ("passes",), "Passes"),
         (module().passes["desugar"], ("passes",), "Passes"),
-        (module().graph, ("passes",), "Graph"),
-        (clamp(), ("passes",), "Graph"),
+        (module().graph, ("passes", "build"), "Graph"),
+        (clamp(), ("passes", "build"), "Graph"),
         (module().archive, ("archive",), "Archive"),
     ],
     ids=lambda value: type(value).__name__,

@@ -63,10 +63,17 @@ class OwnLayout(Layout[OwnCall]):
     """u32 payload length, operands, result, then the attributes in the order of the op's row."""
 
     title = "own call"
-    smallest = 4
+    length = u32
+    smallest = length.smallest
 
     def __init__(self, attributes: tuple[AttributeSpec, ...]) -> None:
         self._attributes = attributes
+
+    @property
+    def parts(self) -> tuple[tuple[str, Layout[Any]], ...]:
+        """What lies behind the length, by name, in wire order."""
+        attributes = ((spec.name, spec.kind.layout) for spec in self._attributes)
+        return (("operands", OPERANDS), ("output", OPERAND), *attributes)
 
     def read(self, cursor: Cursor) -> OwnCall:
         inner = cursor.inside(u32.read_part(cursor, "length"))

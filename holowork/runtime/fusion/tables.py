@@ -39,6 +39,8 @@ def _is_other(node: Node) -> bool:
 
 def _transform(kind: _Kind) -> Callable[[Graph, Observer], Graph]:
     def transform(graph: Graph, observer: Observer) -> Graph:
+        if not any(node.type.dtype.bits <= WIDEST_DOMAIN for node in graph.nodes):
+            return graph
         chains = _Chains(graph, observer, kind)
         for position in reversed(range(len(graph))):
             chains.visit(position)

@@ -1,6 +1,7 @@
 """The cards of profiles, of two profiles side by side, and of their charts as text."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 
 from holowork.core import readable_time
 from holowork.runtime import (
@@ -13,9 +14,21 @@ from holowork.runtime import (
     slowest_first,
 )
 from holowork.workbench.cards.frame import card, count, kappa_code, size_of
+from holowork.workbench.chart_flame import flame_picture
+from holowork.workbench.chart_roofline import roofline_picture
+from holowork.workbench.chart_timeline import strip_picture, timeline_picture
 from holowork.workbench.markup import Markup, code, element, folded, name_of, number, table
+from holowork.workbench.profiler import Profiler
+from holowork.workbench.svg import Picture
 
 MOST_KERNELS = 10
+_REPEAT = 50
+_MOST_LETTERS = 24_000
+"""Of a picture of a card; a larger one is left out, the text says it all."""
+CHARTS: Mapping[str, Callable[[Profile], Picture]] = MappingProxyType(
+    {"timeline": timeline_picture, "flame": flame_picture, "roofline": roofline_picture}
+)
+"""Charts of profiles by their names."""
 _SERIES = {"first": "measured", "warm-up": "measured", "computed": "measured", "memo": "cached"}
 """The series of runs, and whether their times are of computing or of looking up."""
 
@@ -28,7 +41,16 @@ def profile_card(profile: Profile) -> Markup:
     if events:
         shown = table(("event", "count", "bytes"), [(kind, n, size_of(size)) for kind, n, size in events])
         made.add(folded("events", shown))
-    return made.add(folded("timeline", element("pre", *_lines(profile.timeline().text)), is_open=True)).done()
+    return made.add(folded("timeline", strip_picture(profile).img, is_open=True)).done()
+
+
+def profiler_card(profiler: Profiler) -> Markup:
+    """The profile there is, or the Python that makes one."""
+    if profiler.profile is not None:
+        return profile_card(profiler.profile)
+    python = profiler.python(profiler.inputs[0], _REPEAT, memo=False)
+    lines = element("pre", *_lines(python))
+    return card("Profile", profiler.name, ["nothing was profiled yet"]).add(lines).done()
 
 
 def _lines(text: str) -> Iterator[object]:
@@ -88,5 +110,14 @@ def _told(is_apart: bool) -> str:  # noqa: FBT001  # a cell of a table
 
 
 def chart_card(chart: Chart) -> Markup:
-    """The chart as text; `plot()` draws it."""
-    return card("Chart", chart.name, [repr(chart.profile)]).add(element("pre", *_lines(chart.text))).done()
+    """The chart as a picture, where that is small enough, and as text."""
+    picture, text = chart_picture(chart), element("pre", *_lines(chart.text))
+    made = card("Chart", chart.name, [repr(chart.profile)])
+    if len(picture.content) > _MOST_LETTERS:
+        return made.add(text).done()
+    return made.add(picture.img, folded("as text", text)).done()
+
+
+def chart_picture(chart: Chart) -> Picture:
+    """The picture of a chart."""
+    return CHARTS[chart.name](chart.profile)

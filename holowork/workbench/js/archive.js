@@ -121,15 +121,16 @@ class Archive {
     this.bytes = bytes?.byteLength ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength) : new Uint8Array();
     const section = this.data.sections?.[position];
     if (!section) return;
-    fill(this.title, `${section[0]} · ${section[4]} at byte ${start} · ${fields.length + more} fields`);
+    const many = more === null ? `${fields.length} fields and more` : `${fields.length + more} fields`; // null: nobody counted
+    fill(this.title, `${section[0]} · ${section[4]} at byte ${start} · ${many}`);
     fill(this.faults, faults.map((text) => make("li", {}, named(text))));
-    fill(this.cut, [more ? `… ${more} more fields. ` : "", this.bytes.length < length ? `The first ${this.bytes.length} of ${length} bytes are shown.` : ""]);
+    fill(this.cut, [more === 0 ? "" : more === null ? "… more fields, not counted. " : `… ${more} more fields. `, this.bytes.length < length ? `The first ${this.bytes.length} of ${length} bytes are shown.` : ""]);
     this.fields.root.scrollTop = this.hex.root.scrollTop = 0;
     this.hex.root.style.height = `${Math.min(Math.ceil(this.bytes.length / LINE), 9) * ROW + 6}px`;
     this.hex.set(Math.ceil(this.bytes.length / LINE), -1);
     this.fields.set(fields.length, this.model.get("field"));
     this.marked();
-    this.say(`${section[0]}: ${section[7]}. ${section[4]}, ${fields.length + more} fields${faults.length ? `, ${faults.length} faults` : ""}.`);
+    this.say(`${section[0]}: ${section[7]}. ${section[4]}, ${many}${faults.length ? `, ${faults.length} faults` : ""}.`);
   }
 
   get span() { return this.chosen.fields?.[this.model.get("field")]; }

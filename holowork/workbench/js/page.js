@@ -2,11 +2,25 @@
 
 const ACTIVE = "[data-set], [data-act], [data-copy]";
 
+const ACTIVE_PARTS = "script, style, link, meta, base, iframe, object, embed, form";
+
+/** Markup that Python made, in which every name is escaped; what could run or load is left out all the same. */
+function parsed(html) {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  for (const part of body.querySelectorAll(ACTIVE_PARTS)) part.remove();
+  for (const part of body.querySelectorAll("*")) {
+    for (const { name, value } of [...part.attributes]) {
+      if (/^on|^srcdoc$|^formaction$|href$/i.test(name) || (name === "src" && !value.startsWith("data:image/"))) part.removeAttribute(name);
+    }
+  }
+  return [...body.childNodes];
+}
+
 class Page {
   constructor(model, say, panel) {
     Object.assign(this, { model, say, panel });
     this.root = make("div", { class: "hw-panel hw-page", click: (e) => this.click(e), change: (e) => this.change(e), keydown: (e) => this.key(e),
-      pointerover: (e) => this.light(e.target), focusin: (e) => this.light(e.target) });
+      pointerdown: (e) => this.hold(e.target), pointerover: (e) => this.light(e.target), focusin: (e) => this.light(e.target) });
   }
 
   get page() { return this.model.get("_page"); }
@@ -15,10 +29,12 @@ class Page {
 
   /** Write the page; what had the focus has it again, and what was scrolled stays. */
   refresh() {
-    if (this.page.panel !== this.panel || this.root.hidden) return;
+    this.isLate = this.isHeld;
+    if (this.isHeld || this.page.panel !== this.panel || this.root.hidden) return;
     const key = this.root.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
     const scrolled = [...this.root.querySelectorAll("[data-scroll]")].map((part) => [part.dataset.scroll, part.scrollTop, part.scrollLeft]);
-    this.root.innerHTML = this.page.html; // markup of ours: every name in it is escaped where it is made
+    const orders = [...this.root.querySelectorAll("[data-sort]")].map((table) => [table.dataset.sort, table.querySelector("th[aria-sort$='cending']")]).filter(([, head]) => head);
+    fill(this.root, parsed(this.page.html));
     for (const [name, top, left] of scrolled) {
       const part = this.root.querySelector(`[data-scroll="${CSS.escape(name)}"]`);
       if (part) Object.assign(part, { scrollTop: top, scrollLeft: left });
@@ -28,9 +44,21 @@ class Page {
       (group.querySelector(":scope > [aria-current='true']") ?? group.querySelector(":scope > [data-set]")).tabIndex = 0;
     }
     for (const head of this.root.querySelectorAll("[data-sort] th")) dress(head, { tabindex: 0, "aria-sort": "none" }, []);
+    for (const [name, old] of orders) {
+      const head = this.root.querySelector(`[data-sort="${CSS.escape(name)}"]`)?.tHead.rows[0].cells[old.cellIndex];
+      if (head) this.sort(head, old.getAttribute("aria-sort") === "ascending");
+    }
     if (key !== undefined) this.root.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
-    this.root.querySelector("[data-show]")?.scrollIntoView({ block: "nearest" });
+    for (const part of this.root.querySelectorAll("[data-show]")) part.scrollIntoView({ block: "nearest" });
     this.say(this.page.said);
+  }
+
+  /** While a button is held down the page is not written anew: the click would go to what is gone. */
+  hold(target) {
+    if (!target.closest("button, [data-set]")) return;
+    this.isHeld = true;
+    const release = () => setTimeout(() => { this.isHeld = false; if (this.isLate) this.refresh(); });
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, release, { once: true });
   }
 
   marked() {}
@@ -79,12 +107,13 @@ class Page {
   }
 
   light(target) {
-    const wanted = new Set(target.closest?.("[data-link]")?.dataset.link.split(" "));
+    const own = target.closest?.("[data-link]")?.dataset.link, more = target.closest?.("[data-lights]")?.dataset.lights;
+    const wanted = new Set([own, more].filter(Boolean).join(" ").split(" "));
     for (const part of this.root.querySelectorAll("[data-link]")) part.classList.toggle("hw-linked", part.dataset.link.split(" ").some((word) => wanted.has(word)));
   }
 
-  sort(head) {
-    const table = head.closest("table"), body = table.tBodies[0], column = head.cellIndex, isUp = head.getAttribute("aria-sort") !== "ascending";
+  sort(head, isUp = head.getAttribute("aria-sort") !== "ascending") {
+    const table = head.closest("table"), body = table.tBodies[0], column = head.cellIndex;
     const value = (row) => { const cell = row.cells[column]; return cell.dataset.value === undefined ? cell.textContent : Number(cell.dataset.value); };
     const rows = [...body.rows].sort((a, b) => { const [x, y] = [value(a), value(b)]; return (x < y ? -1 : x > y ? 1 : 0) * (isUp ? 1 : -1); });
     for (const other of head.parentNode.cells) other.setAttribute("aria-sort", "none");

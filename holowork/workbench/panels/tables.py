@@ -62,45 +62,46 @@ class TablesPanel:
         return {}
 
     def _list(self, position: int) -> Markup:
-        rows = [
-            chosen(
-                "tr",
-                *(element("td", cell) for cell in _row(one)),
-                state={"table": i, "entry": 0},
-                key=f"table {i}",
-                aria_current="true" if i == position else None,
-                class_="hw-chosen" if i == position else None,
-            )
-            for i, one in enumerate(self.tables)
-        ]
-        head = element(
-            "tr",
-            *(
-                element("th", title)
-                for title in ("function", "domain", "entries", "bytes", "calls", "verdict")
-            ),
-        )
+        rows = [_listed(one, i, is_now=i == position) for i, one in enumerate(self.tables)]
+        head = element("tr", *(element("th", title) for title in _COLUMNS))
         return element("table", element("thead", head), element("tbody", *rows))
 
     def _facts(self, position: int) -> Markup:
-        one = self.tables[position]
-        timing = self._timings.get(position)
-        facts = (
-            ("domain", f"{one.domain}: {_CHOSEN[one.domain.bits]}"),
-            ("entry", f"{one.result}, {one.bytes:,} bytes in all"),
-            ("calls", ", ".join(f"KernelCalls[{call}]" for call in one.calls)),
-            ("pays from", _break_even(one)),
-            ("measured here", "not yet" if timing is None else _timing(timing)),
-        )
-        pairs = [piece for name, value in facts for piece in (element("dt", name), element("dd", value))]
+        one, timing = self.tables[position], self._timings.get(position)
+        measured = "not yet" if timing is None else _timing(timing)
+        pairs = [
+            piece
+            for name, value in (*_told(one), ("measured here", measured))
+            for piece in (element("dt", name), element("dd", value))
+        ]
         buttons = (asking("Verify every entry", "verify"), " ", asking("Measure both ways", "measure"))
-        return element(
-            "div",
-            element("h4", one.name),
-            element("dl", *pairs),
-            element("p", *buttons),
-            curve_picture(one).inline,
-        )
+        drawn = curve_picture(one).inline
+        return element("div", element("h4", one.name), element("dl", *pairs), element("p", *buttons), drawn)
+
+
+_COLUMNS = ("function", "domain", "entries", "bytes", "calls", "verdict")
+
+
+def _listed(one: LookupTable, position: int, *, is_now: bool) -> Markup:
+    """A row of the list, which chooses its table."""
+    return chosen(
+        "tr",
+        *(element("td", cell) for cell in _row(one)),
+        state={"table": position, "entry": 0},
+        key=f"table {position}",
+        aria_current="true" if is_now else None,
+        class_="hw-chosen" if is_now else None,
+    )
+
+
+def _told(one: LookupTable) -> tuple[tuple[str, str], ...]:
+    """What is known of a table before it is measured."""
+    return (
+        ("domain", f"{one.domain}: {_CHOSEN[one.domain.bits]}"),
+        ("entry", f"{one.result}, {one.bytes:,} bytes in all"),
+        ("calls", ", ".join(f"KernelCalls[{call}]" for call in one.calls)),
+        ("pays from", _break_even(one)),
+    )
 
 
 def _row(one: LookupTable) -> tuple[object, ...]:
