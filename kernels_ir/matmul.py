@@ -30,7 +30,9 @@ class MatmulSpec(KernelSpec):
     """out[…, i, j] = epilogue(the chain of steps a[…, i, k]·b[…, k, j] for k ascending, from +0).
 
     `dtype` is that of a, and of b unless that is packed. `is_turned` reads a as its transpose; where a is
-    turned, or does not have the type that computes, the rows of a tile are copied before they are read.
+    turned, or does not have the type that computes, the rows of a tile are copied before they are read. So
+    they are where they are `is_apart`: at distances after which the sets of a cache repeat, so that the first
+    cache cannot hold the rows of a tile side by side.
     `rows` and `columns` are extents, from which only the shapes of tiles are taken: the code serves all
     extents with the same ones, and `alike` has the least of them. `outer` counts leading axes.
 
@@ -47,6 +49,7 @@ class MatmulSpec(KernelSpec):
     columns: int
     outer: int = 0
     is_turned: bool = False
+    is_apart: bool = False
     epilogue: Epilogue | None = None
 
     @property
@@ -83,7 +86,7 @@ class MatmulSpec(KernelSpec):
     @property
     def is_copied(self) -> bool:
         """Whether the rows of a tile are copied."""
-        return self.is_turned or not is_engine(self.dtype)
+        return self.is_turned or self.is_apart or not is_engine(self.dtype)
 
 
 def tiles_of(spec: MatmulSpec, cpu: CpuFeatures) -> tuple[Tile, ...]:

@@ -2,7 +2,8 @@
 
 The hash's own rate is that of `blake3().update_mmap`: one thread, as the library does by default, on a
 mapped file. The rate of all threads is printed beside it: reading copies what mapping does not, and only
-`map_file=True` comes near it.
+`map_file=True` comes near it. Writing makes a new file and renames it, so that its pages are new to the
+system, where what it is measured against writes over its own.
 """
 
 import os
@@ -25,6 +26,8 @@ from tests.benchmarks.page import Line, Report
 
 BODIES, BODY = 64, 1 << 24
 ROUNDS = 7
+OF_THE_DISK = 0.7
+"""The slack of writing: one disk is written by all who share the machine."""
 OPEN_SECONDS = 0.05
 LEAST_FOOTER, LEAST_DEEP = 0.8, 0.4
 LEAST_WRITING = 0.4
@@ -154,6 +157,7 @@ def test_writing_hashes_twice_and_writes_once(tmp_path: Path, report: Report) ->
             beside=f"hashing once and writing once {told(parts)}",
             ratio=statistics.median((hashing + writing) / ours for hashing, writing, ours in triples),
             target=LEAST_WRITING,
+            slack=OF_THE_DISK,
         )
     )
     assert peak.above < MOST_MEMORY

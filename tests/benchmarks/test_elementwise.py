@@ -1,6 +1,7 @@
 """Functions of f32 are as fast as the best of NumPy, torch, onnxruntime and numexpr, on one thread.
 
-`exp` and `tanh` spend on accuracy what the peers spend on speed: their targets are lower. The smaller size
+`exp` and `tanh` spend on accuracy what the peers spend on speed: their targets are lower, and `tanh` in the
+cache is bound by its division. The smaller size
 stays in the second cache, the larger one comes from memory.
 """
 

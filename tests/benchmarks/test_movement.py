@@ -9,11 +9,10 @@ import math
 import pytest
 
 from kernels_ir import DType
-from tests.benchmarks.cases import SLACK, Case, Shape
+from tests.benchmarks.cases import Case, Shape
 from tests.benchmarks.comparing import compared
 from tests.benchmarks.page import Report
 
-DENSE_SLACK = 0.7
 _PARTS = ((512, 1024),) * 3
 
 
@@ -49,7 +48,6 @@ def _conv(image: Shape, filters: Shape, stride: int, pad: int, groups: int = 1) 
         operations=2 * places * math.prod(filters),
         torch=f"torch.conv2d(x, y, None, {stride}, {pad}, 1, {groups})",
         onnx=f"out = Conv <strides={[stride] * 2}, pads={[pad] * 4}, group={groups}> (x, y)",
-        slack=SLACK if groups > 1 else DENSE_SLACK,
     )
 
 

@@ -11,7 +11,7 @@ from holowork.ops import TABLE, Array, OpSpec
 from holowork.ops.arithmetic import FUSED, STRICT, Numerics
 from holowork.ops.calls.codes import EPILOGUES
 from holowork.ops.element_types import NUMBERS
-from holowork.ops.kernels import matmul_shapes
+from holowork.ops.kernels import matmul_products, matmul_shapes
 from holowork.ops.packing import pack_panels
 from kernels_ir import (
     FLOATS,
@@ -94,6 +94,30 @@ def test_chains_go_on_from_block_to_block(
     shape: tuple[int, int, int], numerics: Numerics, cpu: CpuFeatures
 ) -> None:
     assert agrees("matmul", pair(*shape), cpu, numerics=numerics)
+
+
+@on_every_cpu
+@in_both_modes
+@pytest.mark.parametrize("shape", [(15, 33, 5), (3, 18, 530), (29, 130, 513), (1, 40, 0)], ids=str)
+def test_rows_that_are_copied_because_they_lie_apart_have_the_same_bits(
+    shape: tuple[int, int, int], numerics: Numerics, cpu: CpuFeatures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(matmul_shapes, "PACKED_FROM", 0)
+    for name in ("_SETS", "_MANY_ROWS", "_MANY_COLUMNS"):
+        monkeypatch.setattr(matmul_products, name, 1)
+
+    assert agrees("matmul", pair(*shape), cpu, numerics=numerics)
+
+
+@pytest.mark.parametrize(("depth", "is_apart"), [(1024, True), (2048, True), (1000, False), (512, False)])
+def test_rows_are_copied_where_they_lie_a_page_apart(depth: int, is_apart: bool) -> None:  # noqa: FBT001  a parameter
+    kinds = (TensorType(DType.F32, (256, depth)), TensorType(DType.F32, (depth, 512)))
+    made = TABLE["matmul"].kernel
+
+    assert made is not None
+    *_, product = (made(TABLE["matmul"].apply(kinds, {})) or Launches(launches=())).launches
+    assert isinstance(product.spec, MatmulSpec)
+    assert is_apart == product.spec.is_apart
 
 
 @on_every_cpu
@@ -304,6 +328,7 @@ BIAS_AND_RELU = Epilogue(
 SPECS = {
     "packed": MatmulSpec(dtype=DType.F32, is_packed=True, rows=2, columns=100, epilogue=BIAS_AND_RELU),
     "in_place": MatmulSpec(dtype=DType.F32, is_packed=False, rows=2, columns=100, outer=1),
+    "apart": MatmulSpec(dtype=DType.F32, is_packed=True, rows=2, columns=100, is_apart=True),
     "packing": PackingSpec(dtype=DType.BF16, layout=Layout.ROWS),
     "packing_columns": PackingSpec(dtype=DType.F32, layout=Layout.COLUMNS),
 }

@@ -31,6 +31,13 @@ _ROWS_OF_A_PART = 128
 """Rows of a of one item at least, so that its part of b is read again and again from the second cache."""
 _MOST_ROW_BLOCKS = 4
 """Parts of the rows at most: enough for threads to share a product whose columns are one item."""
+_SETS = 4096
+"""Bytes after which the sets of a first cache repeat."""
+_MANY_ROWS, _MANY_COLUMNS = 64, 256
+"""Extents from which on the rows of a are copied where they lie so apart: the copy is read so many times.
+
+Measured on Sapphire Rapids: 152 GFLOP/s instead of 132 at 2048 square, as many or up to 6 % more at 1024.
+"""
 _FEW_ROWS = 8
 """Rows of a up to which b streams by: nothing of it is read again."""
 _STREAMED = 8
@@ -65,8 +72,16 @@ def _spec(product: Product) -> MatmulSpec:
         columns=columns,
         outer=len(product.lead),
         is_turned=product.is_turned,
+        is_apart=product.is_packed and _is_apart(product),
         epilogue=product.epilogue and _epilogue(product.epilogue, product.extras),
     )
+
+
+def _is_apart(product: Product) -> bool:
+    """Whether the rows of a tile of a fall into few sets of the first cache, and copying them pays."""
+    rows, depth, columns = product.extents
+    apart = engine(product.dtype).storage(depth)
+    return apart % _SETS == 0 and rows >= _MANY_ROWS and columns >= _MANY_COLUMNS
 
 
 def _epilogue(epilogue: Epilogue, extras: tuple[Extra, ...]) -> Epilogue:
