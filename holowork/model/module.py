@@ -4,7 +4,7 @@ import os
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from holowork.archive import Archive
+from holowork.archive import Archive, SectionKind
 from holowork.core import Displayable, Runnable
 from holowork.ir import Graph
 from holowork.model.origins import with_origins
@@ -48,7 +48,12 @@ class Module(Runnable, Displayable):
         return self.passes.explain(what)
 
     def traced(self) -> "Module":
-        """The module with an archive that keeps what the passes did, and where each call came from."""
+        """The module with an archive that keeps what the passes did, and where each call came from.
+
+        One that keeps it already is the same.
+        """
+        if self.archive.sections.first(SectionKind.TRACE) is not None:
+            return self
         return replace(self, archive=with_trace(self.archive, self.compiled))
 
     def folded(self, fold: str, budget: FoldBudget | None = None) -> "Module":
