@@ -1,4 +1,4 @@
-"""The error bounds of the transcendental functions: spread values always, every f32 on request."""
+"""The error bounds of the transcendental functions on spread values; `tests/exhaustive` takes every f32."""
 
 import numpy as np
 import pytest
@@ -21,16 +21,6 @@ def assert_holds(measured: Measured) -> None:
 @pytest.mark.parametrize("name", CLAIMS)
 def test_a_function_keeps_its_error_bound_on_spread_values(name: str, numerics: Numerics) -> None:
     assert_holds(measure(name, 8191, numerics))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("numerics", MODES, ids=lambda mode: mode.name)
-@pytest.mark.parametrize("name", CLAIMS)
-def test_a_function_keeps_its_error_bound_on_every_f32(name: str, numerics: Numerics) -> None:
-    measured = measure(name, 1, numerics)
-
-    print(measured)
-    assert_holds(measured)
 
 
 @pytest.mark.parametrize("count", [200_000, pytest.param(50_000_000, marks=pytest.mark.slow)])
