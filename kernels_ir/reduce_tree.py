@@ -112,11 +112,18 @@ class Joining:
         loop = kernel.loop(self.count, LANES, lanes, start=self.count & -LANES)
         for start in loop:
             for part, lane in enumerate(loop.carried):
-                begin = start + part * width
-                mask = kernel.mask(self.count - begin, width)
-                taken = self._step(lane, Chunk(start=begin, lanes=width, mask=mask))
-                loop.carried[part] = kernel.where(mask, taken, lane)
+                loop.carried[part] = self._masked(lane, start + part * width, is_sure=not part)
         return loop.carried
+
+    def _masked(self, lane: Value, begin: Value, *, is_sure: bool) -> Value:
+        """A lane after the elements that are left from `begin` on, if there are any."""
+        kernel, width = self.kernel, lane.lanes
+
+        def taken() -> tuple[Value, ...]:
+            mask = kernel.mask(self.count - begin, width)
+            return (kernel.where(mask, self._step(lane, Chunk(start=begin, lanes=width, mask=mask)), lane),)
+
+        return taken()[0] if is_sure else kernel.choice(begin < self.count, (taken, lambda: (lane,)))[0]
 
     def _rest_one_by_one(self, lanes: list[Value]) -> list[Value]:
         """The same by way of memory, where each lane has a place."""

@@ -2,8 +2,8 @@
 
 Every candidate has weights of its own, packed ahead as in a session; rows are quantized in every call (W8A8).
 Products with `act_quant=0` keep rows as f32 (W8A32), which the peers do not: they are compared all the same.
-A single row of these is bound by four vector instructions for 16 weights (widen, convert, scale, multiply-add)
-on two ports, where a product of bytes has one.
+A single row of these is bound by four vector instructions for 16 weights (widen, convert, scale,
+multiply-add) on two ports, where a product of bytes has one.
 torch has one scale for all columns, so that its results are further away.
 """
 

@@ -2,8 +2,8 @@
 
 Ours is a session that is prepared on the caller's arrays. Each product is a process of its own, in which the
 candidates take turns. The probe runs on one thread: the peak is that of one, twice of which can be reached.
-For some time after its turn a peer's pool waits busily on the second processor, where our helper sleeps between
-runs and has to get in.
+For some time after its turn a peer's pool waits busily on the second processor, where our helper sleeps
+between runs and has to get in.
 """
 
 import json

@@ -185,7 +185,7 @@ entry:
   %v138 = mul i64 %v121, 2
   br label %head139
 head139:
-  %v140 = phi i64 [ %v129, %entry ], [ %v2724, %after2713 ]
+  %v140 = phi i64 [ %v129, %entry ], [ %v2760, %after2749 ]
   %v141 = icmp slt i64 %v140, %v131
   br i1 %v141, label %body139, label %end139
 body139:
@@ -1343,7 +1343,7 @@ end1186:
 end697:
   br label %head1218
 head1218:
-  %v1219 = phi i64 [ 0, %end697 ], [ %v1867, %after1836 ]
+  %v1219 = phi i64 [ 0, %end697 ], [ %v1885, %after1854 ]
   %v1220 = icmp slt i64 %v1219, 2
   br i1 %v1220, label %body1218, label %end1218
 body1218:
@@ -1476,11 +1476,11 @@ end1222:
   %v1338 = and i64 %v123, -64
   br label %head1339
 head1339:
-  %v1340 = phi i64 [ %v1338, %end1222 ], [ %v1486, %body1339 ]
-  %v1341 = phi <16 x float> [ %v1224, %end1222 ], [ %v1380, %body1339 ]
-  %v1342 = phi <16 x float> [ %v1225, %end1222 ], [ %v1415, %body1339 ]
-  %v1343 = phi <16 x float> [ %v1226, %end1222 ], [ %v1450, %body1339 ]
-  %v1344 = phi <16 x float> [ %v1227, %end1222 ], [ %v1485, %body1339 ]
+  %v1340 = phi i64 [ %v1338, %end1222 ], [ %v1495, %joined1459 ]
+  %v1341 = phi <16 x float> [ %v1224, %end1222 ], [ %v1380, %joined1459 ]
+  %v1342 = phi <16 x float> [ %v1225, %end1222 ], [ %v1418, %joined1459 ]
+  %v1343 = phi <16 x float> [ %v1226, %end1222 ], [ %v1456, %joined1459 ]
+  %v1344 = phi <16 x float> [ %v1227, %end1222 ], [ %v1494, %joined1459 ]
   %v1345 = icmp slt i64 %v1340, %v123
   br i1 %v1345, label %body1339, label %end1339
 body1339:
@@ -1521,1538 +1521,1634 @@ body1339:
   %v1379 = select <16 x i1> %v1378, <16 x float> %v1341, <16 x float> %v1377
   %v1380 = select <16 x i1> %v1353, <16 x float> %v1379, <16 x float> %v1341
   %v1381 = add i64 %v1340, 16
-  %v1382 = sub i64 %v123, %v1381
-  %v1383 = icmp slt i64 %v1382, 16
-  %v1384 = select i1 %v1383, i64 %v1382, i64 16
-  %v1385 = trunc i64 %v1384 to i32
-  %v1386 = insertelement <16 x i32> poison, i32 %v1385, i32 0
-  %v1387 = shufflevector <16 x i32> %v1386, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v1388 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v1387
-  %v1389 = add i64 0, %v1381
-  %v1390 = mul i64 %v156, %v1219
-  %v1391 = getelementptr [4 x i8], ptr %v154, i64 %v1390
-  %v1392 = getelementptr [4 x i8], ptr %v1391, i64 %v1389
-  %v1393 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1392, i32 4, <16 x i1> %v1388, <16 x float> zeroinitializer)
-  %v1394 = insertelement <16 x float> poison, float %v101, i32 0
-  %v1395 = shufflevector <16 x float> %v1394, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1396 = fdiv <16 x float> %v1393, %v1395
-  %v1397 = srem i64 %v1219, %v119
-  %v1398 = add i64 %v148, %v125
-  %v1399 = mul i64 %v1397, %v1398
-  %v1400 = add i64 %v1399, %v1389
-  %v1401 = getelementptr [4 x i8], ptr %v113, i64 %v1400
-  %v1402 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1401, i32 4, <16 x i1> %v1388, <16 x float> zeroinitializer)
-  %v1403 = fadd <16 x float> %v1396, %v1402
-  %v1404 = srem i64 %v1219, %v119
-  %v1405 = add i64 0, %v1381
-  %v1406 = add i64 %v148, %v125
-  %v1407 = mul i64 %v1404, %v1406
-  %v1408 = add i64 %v1407, %v1405
-  %v1409 = getelementptr [4 x i8], ptr %v113, i64 %v1408
-  %v1410 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1409, i32 4, <16 x i1> %v1388, <16 x float> zeroinitializer)
-  %v1411 = fcmp une <16 x float> %v1410, splat (float 0xFFF0000000000000)
-  %v1412 = select <16 x i1> %v1411, <16 x float> %v1403, <16 x float> splat (float 0xFFF0000000000000)
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v1412, ptr %v1392, i32 4, <16 x i1> %v1388)
-  %v1413 = fcmp ogt <16 x float> %v1342, %v1412
-  %v1414 = select <16 x i1> %v1413, <16 x float> %v1342, <16 x float> %v1412
-  %v1415 = select <16 x i1> %v1388, <16 x float> %v1414, <16 x float> %v1342
-  %v1416 = add i64 %v1340, 32
-  %v1417 = sub i64 %v123, %v1416
-  %v1418 = icmp slt i64 %v1417, 16
-  %v1419 = select i1 %v1418, i64 %v1417, i64 16
-  %v1420 = trunc i64 %v1419 to i32
-  %v1421 = insertelement <16 x i32> poison, i32 %v1420, i32 0
-  %v1422 = shufflevector <16 x i32> %v1421, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v1423 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v1422
-  %v1424 = add i64 0, %v1416
-  %v1425 = mul i64 %v156, %v1219
-  %v1426 = getelementptr [4 x i8], ptr %v154, i64 %v1425
-  %v1427 = getelementptr [4 x i8], ptr %v1426, i64 %v1424
-  %v1428 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1427, i32 4, <16 x i1> %v1423, <16 x float> zeroinitializer)
-  %v1429 = insertelement <16 x float> poison, float %v101, i32 0
-  %v1430 = shufflevector <16 x float> %v1429, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1431 = fdiv <16 x float> %v1428, %v1430
-  %v1432 = srem i64 %v1219, %v119
-  %v1433 = add i64 %v148, %v125
-  %v1434 = mul i64 %v1432, %v1433
-  %v1435 = add i64 %v1434, %v1424
-  %v1436 = getelementptr [4 x i8], ptr %v113, i64 %v1435
-  %v1437 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1436, i32 4, <16 x i1> %v1423, <16 x float> zeroinitializer)
-  %v1438 = fadd <16 x float> %v1431, %v1437
-  %v1439 = srem i64 %v1219, %v119
-  %v1440 = add i64 0, %v1416
-  %v1441 = add i64 %v148, %v125
-  %v1442 = mul i64 %v1439, %v1441
-  %v1443 = add i64 %v1442, %v1440
-  %v1444 = getelementptr [4 x i8], ptr %v113, i64 %v1443
-  %v1445 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1444, i32 4, <16 x i1> %v1423, <16 x float> zeroinitializer)
-  %v1446 = fcmp une <16 x float> %v1445, splat (float 0xFFF0000000000000)
-  %v1447 = select <16 x i1> %v1446, <16 x float> %v1438, <16 x float> splat (float 0xFFF0000000000000)
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v1447, ptr %v1427, i32 4, <16 x i1> %v1423)
-  %v1448 = fcmp ogt <16 x float> %v1343, %v1447
-  %v1449 = select <16 x i1> %v1448, <16 x float> %v1343, <16 x float> %v1447
-  %v1450 = select <16 x i1> %v1423, <16 x float> %v1449, <16 x float> %v1343
-  %v1451 = add i64 %v1340, 48
-  %v1452 = sub i64 %v123, %v1451
-  %v1453 = icmp slt i64 %v1452, 16
-  %v1454 = select i1 %v1453, i64 %v1452, i64 16
-  %v1455 = trunc i64 %v1454 to i32
-  %v1456 = insertelement <16 x i32> poison, i32 %v1455, i32 0
-  %v1457 = shufflevector <16 x i32> %v1456, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v1458 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v1457
-  %v1459 = add i64 0, %v1451
-  %v1460 = mul i64 %v156, %v1219
-  %v1461 = getelementptr [4 x i8], ptr %v154, i64 %v1460
-  %v1462 = getelementptr [4 x i8], ptr %v1461, i64 %v1459
-  %v1463 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1462, i32 4, <16 x i1> %v1458, <16 x float> zeroinitializer)
-  %v1464 = insertelement <16 x float> poison, float %v101, i32 0
-  %v1465 = shufflevector <16 x float> %v1464, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1466 = fdiv <16 x float> %v1463, %v1465
-  %v1467 = srem i64 %v1219, %v119
-  %v1468 = add i64 %v148, %v125
-  %v1469 = mul i64 %v1467, %v1468
-  %v1470 = add i64 %v1469, %v1459
-  %v1471 = getelementptr [4 x i8], ptr %v113, i64 %v1470
-  %v1472 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1471, i32 4, <16 x i1> %v1458, <16 x float> zeroinitializer)
-  %v1473 = fadd <16 x float> %v1466, %v1472
-  %v1474 = srem i64 %v1219, %v119
-  %v1475 = add i64 0, %v1451
+  %v1382 = icmp slt i64 %v1381, %v123
+  br i1 %v1382, label %yes1383, label %no1383
+yes1383:
+  %v1384 = sub i64 %v123, %v1381
+  %v1385 = icmp slt i64 %v1384, 16
+  %v1386 = select i1 %v1385, i64 %v1384, i64 16
+  %v1387 = trunc i64 %v1386 to i32
+  %v1388 = insertelement <16 x i32> poison, i32 %v1387, i32 0
+  %v1389 = shufflevector <16 x i32> %v1388, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v1390 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v1389
+  %v1391 = add i64 0, %v1381
+  %v1392 = mul i64 %v156, %v1219
+  %v1393 = getelementptr [4 x i8], ptr %v154, i64 %v1392
+  %v1394 = getelementptr [4 x i8], ptr %v1393, i64 %v1391
+  %v1395 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1394, i32 4, <16 x i1> %v1390, <16 x float> zeroinitializer)
+  %v1396 = insertelement <16 x float> poison, float %v101, i32 0
+  %v1397 = shufflevector <16 x float> %v1396, <16 x float> poison, <16 x i32> zeroinitializer
+  %v1398 = fdiv <16 x float> %v1395, %v1397
+  %v1399 = srem i64 %v1219, %v119
+  %v1400 = add i64 %v148, %v125
+  %v1401 = mul i64 %v1399, %v1400
+  %v1402 = add i64 %v1401, %v1391
+  %v1403 = getelementptr [4 x i8], ptr %v113, i64 %v1402
+  %v1404 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1403, i32 4, <16 x i1> %v1390, <16 x float> zeroinitializer)
+  %v1405 = fadd <16 x float> %v1398, %v1404
+  %v1406 = srem i64 %v1219, %v119
+  %v1407 = add i64 0, %v1381
+  %v1408 = add i64 %v148, %v125
+  %v1409 = mul i64 %v1406, %v1408
+  %v1410 = add i64 %v1409, %v1407
+  %v1411 = getelementptr [4 x i8], ptr %v113, i64 %v1410
+  %v1412 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1411, i32 4, <16 x i1> %v1390, <16 x float> zeroinitializer)
+  %v1413 = fcmp une <16 x float> %v1412, splat (float 0xFFF0000000000000)
+  %v1414 = select <16 x i1> %v1413, <16 x float> %v1405, <16 x float> splat (float 0xFFF0000000000000)
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v1414, ptr %v1394, i32 4, <16 x i1> %v1390)
+  %v1415 = fcmp ogt <16 x float> %v1342, %v1414
+  %v1416 = select <16 x i1> %v1415, <16 x float> %v1342, <16 x float> %v1414
+  %v1417 = select <16 x i1> %v1390, <16 x float> %v1416, <16 x float> %v1342
+  br label %joined1383
+no1383:
+  br label %joined1383
+joined1383:
+  %v1418 = phi <16 x float> [ %v1417, %yes1383 ], [ %v1342, %no1383 ]
+  %v1419 = add i64 %v1340, 32
+  %v1420 = icmp slt i64 %v1419, %v123
+  br i1 %v1420, label %yes1421, label %no1421
+yes1421:
+  %v1422 = sub i64 %v123, %v1419
+  %v1423 = icmp slt i64 %v1422, 16
+  %v1424 = select i1 %v1423, i64 %v1422, i64 16
+  %v1425 = trunc i64 %v1424 to i32
+  %v1426 = insertelement <16 x i32> poison, i32 %v1425, i32 0
+  %v1427 = shufflevector <16 x i32> %v1426, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v1428 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v1427
+  %v1429 = add i64 0, %v1419
+  %v1430 = mul i64 %v156, %v1219
+  %v1431 = getelementptr [4 x i8], ptr %v154, i64 %v1430
+  %v1432 = getelementptr [4 x i8], ptr %v1431, i64 %v1429
+  %v1433 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1432, i32 4, <16 x i1> %v1428, <16 x float> zeroinitializer)
+  %v1434 = insertelement <16 x float> poison, float %v101, i32 0
+  %v1435 = shufflevector <16 x float> %v1434, <16 x float> poison, <16 x i32> zeroinitializer
+  %v1436 = fdiv <16 x float> %v1433, %v1435
+  %v1437 = srem i64 %v1219, %v119
+  %v1438 = add i64 %v148, %v125
+  %v1439 = mul i64 %v1437, %v1438
+  %v1440 = add i64 %v1439, %v1429
+  %v1441 = getelementptr [4 x i8], ptr %v113, i64 %v1440
+  %v1442 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1441, i32 4, <16 x i1> %v1428, <16 x float> zeroinitializer)
+  %v1443 = fadd <16 x float> %v1436, %v1442
+  %v1444 = srem i64 %v1219, %v119
+  %v1445 = add i64 0, %v1419
+  %v1446 = add i64 %v148, %v125
+  %v1447 = mul i64 %v1444, %v1446
+  %v1448 = add i64 %v1447, %v1445
+  %v1449 = getelementptr [4 x i8], ptr %v113, i64 %v1448
+  %v1450 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1449, i32 4, <16 x i1> %v1428, <16 x float> zeroinitializer)
+  %v1451 = fcmp une <16 x float> %v1450, splat (float 0xFFF0000000000000)
+  %v1452 = select <16 x i1> %v1451, <16 x float> %v1443, <16 x float> splat (float 0xFFF0000000000000)
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v1452, ptr %v1432, i32 4, <16 x i1> %v1428)
+  %v1453 = fcmp ogt <16 x float> %v1343, %v1452
+  %v1454 = select <16 x i1> %v1453, <16 x float> %v1343, <16 x float> %v1452
+  %v1455 = select <16 x i1> %v1428, <16 x float> %v1454, <16 x float> %v1343
+  br label %joined1421
+no1421:
+  br label %joined1421
+joined1421:
+  %v1456 = phi <16 x float> [ %v1455, %yes1421 ], [ %v1343, %no1421 ]
+  %v1457 = add i64 %v1340, 48
+  %v1458 = icmp slt i64 %v1457, %v123
+  br i1 %v1458, label %yes1459, label %no1459
+yes1459:
+  %v1460 = sub i64 %v123, %v1457
+  %v1461 = icmp slt i64 %v1460, 16
+  %v1462 = select i1 %v1461, i64 %v1460, i64 16
+  %v1463 = trunc i64 %v1462 to i32
+  %v1464 = insertelement <16 x i32> poison, i32 %v1463, i32 0
+  %v1465 = shufflevector <16 x i32> %v1464, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v1466 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v1465
+  %v1467 = add i64 0, %v1457
+  %v1468 = mul i64 %v156, %v1219
+  %v1469 = getelementptr [4 x i8], ptr %v154, i64 %v1468
+  %v1470 = getelementptr [4 x i8], ptr %v1469, i64 %v1467
+  %v1471 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1470, i32 4, <16 x i1> %v1466, <16 x float> zeroinitializer)
+  %v1472 = insertelement <16 x float> poison, float %v101, i32 0
+  %v1473 = shufflevector <16 x float> %v1472, <16 x float> poison, <16 x i32> zeroinitializer
+  %v1474 = fdiv <16 x float> %v1471, %v1473
+  %v1475 = srem i64 %v1219, %v119
   %v1476 = add i64 %v148, %v125
-  %v1477 = mul i64 %v1474, %v1476
-  %v1478 = add i64 %v1477, %v1475
+  %v1477 = mul i64 %v1475, %v1476
+  %v1478 = add i64 %v1477, %v1467
   %v1479 = getelementptr [4 x i8], ptr %v113, i64 %v1478
-  %v1480 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1479, i32 4, <16 x i1> %v1458, <16 x float> zeroinitializer)
-  %v1481 = fcmp une <16 x float> %v1480, splat (float 0xFFF0000000000000)
-  %v1482 = select <16 x i1> %v1481, <16 x float> %v1473, <16 x float> splat (float 0xFFF0000000000000)
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v1482, ptr %v1462, i32 4, <16 x i1> %v1458)
-  %v1483 = fcmp ogt <16 x float> %v1344, %v1482
-  %v1484 = select <16 x i1> %v1483, <16 x float> %v1344, <16 x float> %v1482
-  %v1485 = select <16 x i1> %v1458, <16 x float> %v1484, <16 x float> %v1344
-  %v1486 = add i64 %v1340, 64
+  %v1480 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1479, i32 4, <16 x i1> %v1466, <16 x float> zeroinitializer)
+  %v1481 = fadd <16 x float> %v1474, %v1480
+  %v1482 = srem i64 %v1219, %v119
+  %v1483 = add i64 0, %v1457
+  %v1484 = add i64 %v148, %v125
+  %v1485 = mul i64 %v1482, %v1484
+  %v1486 = add i64 %v1485, %v1483
+  %v1487 = getelementptr [4 x i8], ptr %v113, i64 %v1486
+  %v1488 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1487, i32 4, <16 x i1> %v1466, <16 x float> zeroinitializer)
+  %v1489 = fcmp une <16 x float> %v1488, splat (float 0xFFF0000000000000)
+  %v1490 = select <16 x i1> %v1489, <16 x float> %v1481, <16 x float> splat (float 0xFFF0000000000000)
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v1490, ptr %v1470, i32 4, <16 x i1> %v1466)
+  %v1491 = fcmp ogt <16 x float> %v1344, %v1490
+  %v1492 = select <16 x i1> %v1491, <16 x float> %v1344, <16 x float> %v1490
+  %v1493 = select <16 x i1> %v1466, <16 x float> %v1492, <16 x float> %v1344
+  br label %joined1459
+no1459:
+  br label %joined1459
+joined1459:
+  %v1494 = phi <16 x float> [ %v1493, %yes1459 ], [ %v1344, %no1459 ]
+  %v1495 = add i64 %v1340, 64
   br label %head1339
 end1339:
-  %v1487 = fcmp ogt <16 x float> %v1341, %v1343
-  %v1488 = select <16 x i1> %v1487, <16 x float> %v1341, <16 x float> %v1343
-  %v1489 = fcmp ogt <16 x float> %v1342, %v1344
-  %v1490 = select <16 x i1> %v1489, <16 x float> %v1342, <16 x float> %v1344
-  %v1491 = fcmp ogt <16 x float> %v1488, %v1490
-  %v1492 = select <16 x i1> %v1491, <16 x float> %v1488, <16 x float> %v1490
-  %v1493 = shufflevector <16 x float> %v1492, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v1494 = shufflevector <16 x float> %v1492, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v1495 = fcmp ogt <8 x float> %v1493, %v1494
-  %v1496 = select <8 x i1> %v1495, <8 x float> %v1493, <8 x float> %v1494
-  %v1497 = shufflevector <8 x float> %v1496, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v1498 = shufflevector <8 x float> %v1496, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v1499 = fcmp ogt <4 x float> %v1497, %v1498
-  %v1500 = select <4 x i1> %v1499, <4 x float> %v1497, <4 x float> %v1498
-  %v1501 = shufflevector <4 x float> %v1500, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v1502 = shufflevector <4 x float> %v1500, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v1503 = fcmp ogt <2 x float> %v1501, %v1502
-  %v1504 = select <2 x i1> %v1503, <2 x float> %v1501, <2 x float> %v1502
-  %v1505 = extractelement <2 x float> %v1504, i32 0
-  %v1506 = extractelement <2 x float> %v1504, i32 1
-  %v1507 = fcmp ogt float %v1505, %v1506
-  %v1508 = select i1 %v1507, float %v1505, float %v1506
-  %v1509 = fcmp ogt float %v1508, 0xFFF0000000000000
-  %v1510 = select i1 %v1509, float %v1508, float 0xFFF0000000000000
-  %v1511 = and i64 %v125, -64
-  br label %head1512
-head1512:
-  %v1513 = phi i64 [ 0, %end1339 ], [ %v1627, %body1512 ]
-  %v1514 = phi <16 x float> [ splat (float 0xFFF0000000000000), %end1339 ], [ %v1548, %body1512 ]
-  %v1515 = phi <16 x float> [ splat (float 0xFFF0000000000000), %end1339 ], [ %v1574, %body1512 ]
-  %v1516 = phi <16 x float> [ splat (float 0xFFF0000000000000), %end1339 ], [ %v1600, %body1512 ]
-  %v1517 = phi <16 x float> [ splat (float 0xFFF0000000000000), %end1339 ], [ %v1626, %body1512 ]
-  %v1518 = icmp slt i64 %v1513, %v1511
-  br i1 %v1518, label %body1512, label %end1512
-body1512:
-  %v1519 = add i64 %v1513, 0
-  %v1520 = add i64 %v1513, 16
-  %v1521 = add i64 %v1513, 32
-  %v1522 = add i64 %v1513, 48
-  %v1523 = add i64 %v148, %v1519
-  %v1524 = mul i64 %v156, %v1219
-  %v1525 = getelementptr [4 x i8], ptr %v154, i64 %v1524
-  %v1526 = getelementptr [4 x i8], ptr %v1525, i64 %v1523
-  %v1527 = load <16 x float>, ptr %v1526, align 4
-  %v1528 = insertelement <16 x float> poison, float %v101, i32 0
-  %v1529 = shufflevector <16 x float> %v1528, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1530 = fdiv <16 x float> %v1527, %v1529
-  %v1531 = srem i64 %v1219, %v119
-  %v1532 = add i64 %v148, %v125
-  %v1533 = mul i64 %v1531, %v1532
-  %v1534 = add i64 %v1533, %v1523
-  %v1535 = getelementptr [4 x i8], ptr %v113, i64 %v1534
+  %v1496 = fcmp ogt <16 x float> %v1341, %v1343
+  %v1497 = select <16 x i1> %v1496, <16 x float> %v1341, <16 x float> %v1343
+  %v1498 = fcmp ogt <16 x float> %v1342, %v1344
+  %v1499 = select <16 x i1> %v1498, <16 x float> %v1342, <16 x float> %v1344
+  %v1500 = fcmp ogt <16 x float> %v1497, %v1499
+  %v1501 = select <16 x i1> %v1500, <16 x float> %v1497, <16 x float> %v1499
+  %v1502 = shufflevector <16 x float> %v1501, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %v1503 = shufflevector <16 x float> %v1501, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v1504 = fcmp ogt <8 x float> %v1502, %v1503
+  %v1505 = select <8 x i1> %v1504, <8 x float> %v1502, <8 x float> %v1503
+  %v1506 = shufflevector <8 x float> %v1505, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v1507 = shufflevector <8 x float> %v1505, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v1508 = fcmp ogt <4 x float> %v1506, %v1507
+  %v1509 = select <4 x i1> %v1508, <4 x float> %v1506, <4 x float> %v1507
+  %v1510 = shufflevector <4 x float> %v1509, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %v1511 = shufflevector <4 x float> %v1509, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %v1512 = fcmp ogt <2 x float> %v1510, %v1511
+  %v1513 = select <2 x i1> %v1512, <2 x float> %v1510, <2 x float> %v1511
+  %v1514 = extractelement <2 x float> %v1513, i32 0
+  %v1515 = extractelement <2 x float> %v1513, i32 1
+  %v1516 = fcmp ogt float %v1514, %v1515
+  %v1517 = select i1 %v1516, float %v1514, float %v1515
+  %v1518 = fcmp ogt float %v1517, 0xFFF0000000000000
+  %v1519 = select i1 %v1518, float %v1517, float 0xFFF0000000000000
+  %v1520 = and i64 %v125, -64
+  br label %head1521
+head1521:
+  %v1522 = phi i64 [ 0, %end1339 ], [ %v1636, %body1521 ]
+  %v1523 = phi <16 x float> [ splat (float 0xFFF0000000000000), %end1339 ], [ %v1557, %body1521 ]
+  %v1524 = phi <16 x float> [ splat (float 0xFFF0000000000000), %end1339 ], [ %v1583, %body1521 ]
+  %v1525 = phi <16 x float> [ splat (float 0xFFF0000000000000), %end1339 ], [ %v1609, %body1521 ]
+  %v1526 = phi <16 x float> [ splat (float 0xFFF0000000000000), %end1339 ], [ %v1635, %body1521 ]
+  %v1527 = icmp slt i64 %v1522, %v1520
+  br i1 %v1527, label %body1521, label %end1521
+body1521:
+  %v1528 = add i64 %v1522, 0
+  %v1529 = add i64 %v1522, 16
+  %v1530 = add i64 %v1522, 32
+  %v1531 = add i64 %v1522, 48
+  %v1532 = add i64 %v148, %v1528
+  %v1533 = mul i64 %v156, %v1219
+  %v1534 = getelementptr [4 x i8], ptr %v154, i64 %v1533
+  %v1535 = getelementptr [4 x i8], ptr %v1534, i64 %v1532
   %v1536 = load <16 x float>, ptr %v1535, align 4
-  %v1537 = fadd <16 x float> %v1530, %v1536
-  %v1538 = srem i64 %v1219, %v119
-  %v1539 = add i64 %v148, %v1519
-  %v1540 = add i64 %v148, %v125
-  %v1541 = mul i64 %v1538, %v1540
-  %v1542 = add i64 %v1541, %v1539
-  %v1543 = getelementptr [4 x i8], ptr %v113, i64 %v1542
-  %v1544 = load <16 x float>, ptr %v1543, align 4
-  %v1545 = fcmp une <16 x float> %v1544, splat (float 0xFFF0000000000000)
-  %v1546 = select <16 x i1> %v1545, <16 x float> %v1537, <16 x float> splat (float 0xFFF0000000000000)
-  store <16 x float> %v1546, ptr %v1526, align 4
-  %v1547 = fcmp ogt <16 x float> %v1514, %v1546
-  %v1548 = select <16 x i1> %v1547, <16 x float> %v1514, <16 x float> %v1546
-  %v1549 = add i64 %v148, %v1520
-  %v1550 = mul i64 %v156, %v1219
-  %v1551 = getelementptr [4 x i8], ptr %v154, i64 %v1550
-  %v1552 = getelementptr [4 x i8], ptr %v1551, i64 %v1549
+  %v1537 = insertelement <16 x float> poison, float %v101, i32 0
+  %v1538 = shufflevector <16 x float> %v1537, <16 x float> poison, <16 x i32> zeroinitializer
+  %v1539 = fdiv <16 x float> %v1536, %v1538
+  %v1540 = srem i64 %v1219, %v119
+  %v1541 = add i64 %v148, %v125
+  %v1542 = mul i64 %v1540, %v1541
+  %v1543 = add i64 %v1542, %v1532
+  %v1544 = getelementptr [4 x i8], ptr %v113, i64 %v1543
+  %v1545 = load <16 x float>, ptr %v1544, align 4
+  %v1546 = fadd <16 x float> %v1539, %v1545
+  %v1547 = srem i64 %v1219, %v119
+  %v1548 = add i64 %v148, %v1528
+  %v1549 = add i64 %v148, %v125
+  %v1550 = mul i64 %v1547, %v1549
+  %v1551 = add i64 %v1550, %v1548
+  %v1552 = getelementptr [4 x i8], ptr %v113, i64 %v1551
   %v1553 = load <16 x float>, ptr %v1552, align 4
-  %v1554 = insertelement <16 x float> poison, float %v101, i32 0
-  %v1555 = shufflevector <16 x float> %v1554, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1556 = fdiv <16 x float> %v1553, %v1555
-  %v1557 = srem i64 %v1219, %v119
-  %v1558 = add i64 %v148, %v125
-  %v1559 = mul i64 %v1557, %v1558
-  %v1560 = add i64 %v1559, %v1549
-  %v1561 = getelementptr [4 x i8], ptr %v113, i64 %v1560
+  %v1554 = fcmp une <16 x float> %v1553, splat (float 0xFFF0000000000000)
+  %v1555 = select <16 x i1> %v1554, <16 x float> %v1546, <16 x float> splat (float 0xFFF0000000000000)
+  store <16 x float> %v1555, ptr %v1535, align 4
+  %v1556 = fcmp ogt <16 x float> %v1523, %v1555
+  %v1557 = select <16 x i1> %v1556, <16 x float> %v1523, <16 x float> %v1555
+  %v1558 = add i64 %v148, %v1529
+  %v1559 = mul i64 %v156, %v1219
+  %v1560 = getelementptr [4 x i8], ptr %v154, i64 %v1559
+  %v1561 = getelementptr [4 x i8], ptr %v1560, i64 %v1558
   %v1562 = load <16 x float>, ptr %v1561, align 4
-  %v1563 = fadd <16 x float> %v1556, %v1562
-  %v1564 = srem i64 %v1219, %v119
-  %v1565 = add i64 %v148, %v1520
-  %v1566 = add i64 %v148, %v125
-  %v1567 = mul i64 %v1564, %v1566
-  %v1568 = add i64 %v1567, %v1565
-  %v1569 = getelementptr [4 x i8], ptr %v113, i64 %v1568
-  %v1570 = load <16 x float>, ptr %v1569, align 4
-  %v1571 = fcmp une <16 x float> %v1570, splat (float 0xFFF0000000000000)
-  %v1572 = select <16 x i1> %v1571, <16 x float> %v1563, <16 x float> splat (float 0xFFF0000000000000)
-  store <16 x float> %v1572, ptr %v1552, align 4
-  %v1573 = fcmp ogt <16 x float> %v1515, %v1572
-  %v1574 = select <16 x i1> %v1573, <16 x float> %v1515, <16 x float> %v1572
-  %v1575 = add i64 %v148, %v1521
-  %v1576 = mul i64 %v156, %v1219
-  %v1577 = getelementptr [4 x i8], ptr %v154, i64 %v1576
-  %v1578 = getelementptr [4 x i8], ptr %v1577, i64 %v1575
+  %v1563 = insertelement <16 x float> poison, float %v101, i32 0
+  %v1564 = shufflevector <16 x float> %v1563, <16 x float> poison, <16 x i32> zeroinitializer
+  %v1565 = fdiv <16 x float> %v1562, %v1564
+  %v1566 = srem i64 %v1219, %v119
+  %v1567 = add i64 %v148, %v125
+  %v1568 = mul i64 %v1566, %v1567
+  %v1569 = add i64 %v1568, %v1558
+  %v1570 = getelementptr [4 x i8], ptr %v113, i64 %v1569
+  %v1571 = load <16 x float>, ptr %v1570, align 4
+  %v1572 = fadd <16 x float> %v1565, %v1571
+  %v1573 = srem i64 %v1219, %v119
+  %v1574 = add i64 %v148, %v1529
+  %v1575 = add i64 %v148, %v125
+  %v1576 = mul i64 %v1573, %v1575
+  %v1577 = add i64 %v1576, %v1574
+  %v1578 = getelementptr [4 x i8], ptr %v113, i64 %v1577
   %v1579 = load <16 x float>, ptr %v1578, align 4
-  %v1580 = insertelement <16 x float> poison, float %v101, i32 0
-  %v1581 = shufflevector <16 x float> %v1580, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1582 = fdiv <16 x float> %v1579, %v1581
-  %v1583 = srem i64 %v1219, %v119
-  %v1584 = add i64 %v148, %v125
-  %v1585 = mul i64 %v1583, %v1584
-  %v1586 = add i64 %v1585, %v1575
-  %v1587 = getelementptr [4 x i8], ptr %v113, i64 %v1586
+  %v1580 = fcmp une <16 x float> %v1579, splat (float 0xFFF0000000000000)
+  %v1581 = select <16 x i1> %v1580, <16 x float> %v1572, <16 x float> splat (float 0xFFF0000000000000)
+  store <16 x float> %v1581, ptr %v1561, align 4
+  %v1582 = fcmp ogt <16 x float> %v1524, %v1581
+  %v1583 = select <16 x i1> %v1582, <16 x float> %v1524, <16 x float> %v1581
+  %v1584 = add i64 %v148, %v1530
+  %v1585 = mul i64 %v156, %v1219
+  %v1586 = getelementptr [4 x i8], ptr %v154, i64 %v1585
+  %v1587 = getelementptr [4 x i8], ptr %v1586, i64 %v1584
   %v1588 = load <16 x float>, ptr %v1587, align 4
-  %v1589 = fadd <16 x float> %v1582, %v1588
-  %v1590 = srem i64 %v1219, %v119
-  %v1591 = add i64 %v148, %v1521
-  %v1592 = add i64 %v148, %v125
-  %v1593 = mul i64 %v1590, %v1592
-  %v1594 = add i64 %v1593, %v1591
-  %v1595 = getelementptr [4 x i8], ptr %v113, i64 %v1594
-  %v1596 = load <16 x float>, ptr %v1595, align 4
-  %v1597 = fcmp une <16 x float> %v1596, splat (float 0xFFF0000000000000)
-  %v1598 = select <16 x i1> %v1597, <16 x float> %v1589, <16 x float> splat (float 0xFFF0000000000000)
-  store <16 x float> %v1598, ptr %v1578, align 4
-  %v1599 = fcmp ogt <16 x float> %v1516, %v1598
-  %v1600 = select <16 x i1> %v1599, <16 x float> %v1516, <16 x float> %v1598
-  %v1601 = add i64 %v148, %v1522
-  %v1602 = mul i64 %v156, %v1219
-  %v1603 = getelementptr [4 x i8], ptr %v154, i64 %v1602
-  %v1604 = getelementptr [4 x i8], ptr %v1603, i64 %v1601
+  %v1589 = insertelement <16 x float> poison, float %v101, i32 0
+  %v1590 = shufflevector <16 x float> %v1589, <16 x float> poison, <16 x i32> zeroinitializer
+  %v1591 = fdiv <16 x float> %v1588, %v1590
+  %v1592 = srem i64 %v1219, %v119
+  %v1593 = add i64 %v148, %v125
+  %v1594 = mul i64 %v1592, %v1593
+  %v1595 = add i64 %v1594, %v1584
+  %v1596 = getelementptr [4 x i8], ptr %v113, i64 %v1595
+  %v1597 = load <16 x float>, ptr %v1596, align 4
+  %v1598 = fadd <16 x float> %v1591, %v1597
+  %v1599 = srem i64 %v1219, %v119
+  %v1600 = add i64 %v148, %v1530
+  %v1601 = add i64 %v148, %v125
+  %v1602 = mul i64 %v1599, %v1601
+  %v1603 = add i64 %v1602, %v1600
+  %v1604 = getelementptr [4 x i8], ptr %v113, i64 %v1603
   %v1605 = load <16 x float>, ptr %v1604, align 4
-  %v1606 = insertelement <16 x float> poison, float %v101, i32 0
-  %v1607 = shufflevector <16 x float> %v1606, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1608 = fdiv <16 x float> %v1605, %v1607
-  %v1609 = srem i64 %v1219, %v119
-  %v1610 = add i64 %v148, %v125
-  %v1611 = mul i64 %v1609, %v1610
-  %v1612 = add i64 %v1611, %v1601
-  %v1613 = getelementptr [4 x i8], ptr %v113, i64 %v1612
+  %v1606 = fcmp une <16 x float> %v1605, splat (float 0xFFF0000000000000)
+  %v1607 = select <16 x i1> %v1606, <16 x float> %v1598, <16 x float> splat (float 0xFFF0000000000000)
+  store <16 x float> %v1607, ptr %v1587, align 4
+  %v1608 = fcmp ogt <16 x float> %v1525, %v1607
+  %v1609 = select <16 x i1> %v1608, <16 x float> %v1525, <16 x float> %v1607
+  %v1610 = add i64 %v148, %v1531
+  %v1611 = mul i64 %v156, %v1219
+  %v1612 = getelementptr [4 x i8], ptr %v154, i64 %v1611
+  %v1613 = getelementptr [4 x i8], ptr %v1612, i64 %v1610
   %v1614 = load <16 x float>, ptr %v1613, align 4
-  %v1615 = fadd <16 x float> %v1608, %v1614
-  %v1616 = srem i64 %v1219, %v119
-  %v1617 = add i64 %v148, %v1522
-  %v1618 = add i64 %v148, %v125
-  %v1619 = mul i64 %v1616, %v1618
-  %v1620 = add i64 %v1619, %v1617
-  %v1621 = getelementptr [4 x i8], ptr %v113, i64 %v1620
-  %v1622 = load <16 x float>, ptr %v1621, align 4
-  %v1623 = fcmp une <16 x float> %v1622, splat (float 0xFFF0000000000000)
-  %v1624 = select <16 x i1> %v1623, <16 x float> %v1615, <16 x float> splat (float 0xFFF0000000000000)
-  store <16 x float> %v1624, ptr %v1604, align 4
-  %v1625 = fcmp ogt <16 x float> %v1517, %v1624
-  %v1626 = select <16 x i1> %v1625, <16 x float> %v1517, <16 x float> %v1624
-  %v1627 = add i64 %v1513, 64
-  br label %head1512
-end1512:
-  %v1628 = and i64 %v125, -64
-  br label %head1629
-head1629:
-  %v1630 = phi i64 [ %v1628, %end1512 ], [ %v1776, %body1629 ]
-  %v1631 = phi <16 x float> [ %v1514, %end1512 ], [ %v1670, %body1629 ]
-  %v1632 = phi <16 x float> [ %v1515, %end1512 ], [ %v1705, %body1629 ]
-  %v1633 = phi <16 x float> [ %v1516, %end1512 ], [ %v1740, %body1629 ]
-  %v1634 = phi <16 x float> [ %v1517, %end1512 ], [ %v1775, %body1629 ]
-  %v1635 = icmp slt i64 %v1630, %v125
-  br i1 %v1635, label %body1629, label %end1629
-body1629:
-  %v1636 = add i64 %v1630, 0
-  %v1637 = sub i64 %v125, %v1636
-  %v1638 = icmp slt i64 %v1637, 16
-  %v1639 = select i1 %v1638, i64 %v1637, i64 16
-  %v1640 = trunc i64 %v1639 to i32
-  %v1641 = insertelement <16 x i32> poison, i32 %v1640, i32 0
-  %v1642 = shufflevector <16 x i32> %v1641, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v1643 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v1642
-  %v1644 = add i64 %v148, %v1636
-  %v1645 = mul i64 %v156, %v1219
-  %v1646 = getelementptr [4 x i8], ptr %v154, i64 %v1645
-  %v1647 = getelementptr [4 x i8], ptr %v1646, i64 %v1644
-  %v1648 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1647, i32 4, <16 x i1> %v1643, <16 x float> zeroinitializer)
-  %v1649 = insertelement <16 x float> poison, float %v101, i32 0
-  %v1650 = shufflevector <16 x float> %v1649, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1651 = fdiv <16 x float> %v1648, %v1650
-  %v1652 = srem i64 %v1219, %v119
-  %v1653 = add i64 %v148, %v125
-  %v1654 = mul i64 %v1652, %v1653
-  %v1655 = add i64 %v1654, %v1644
-  %v1656 = getelementptr [4 x i8], ptr %v113, i64 %v1655
-  %v1657 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1656, i32 4, <16 x i1> %v1643, <16 x float> zeroinitializer)
-  %v1658 = fadd <16 x float> %v1651, %v1657
-  %v1659 = srem i64 %v1219, %v119
-  %v1660 = add i64 %v148, %v1636
-  %v1661 = add i64 %v148, %v125
-  %v1662 = mul i64 %v1659, %v1661
-  %v1663 = add i64 %v1662, %v1660
-  %v1664 = getelementptr [4 x i8], ptr %v113, i64 %v1663
-  %v1665 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1664, i32 4, <16 x i1> %v1643, <16 x float> zeroinitializer)
-  %v1666 = fcmp une <16 x float> %v1665, splat (float 0xFFF0000000000000)
-  %v1667 = select <16 x i1> %v1666, <16 x float> %v1658, <16 x float> splat (float 0xFFF0000000000000)
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v1667, ptr %v1647, i32 4, <16 x i1> %v1643)
-  %v1668 = fcmp ogt <16 x float> %v1631, %v1667
-  %v1669 = select <16 x i1> %v1668, <16 x float> %v1631, <16 x float> %v1667
-  %v1670 = select <16 x i1> %v1643, <16 x float> %v1669, <16 x float> %v1631
-  %v1671 = add i64 %v1630, 16
-  %v1672 = sub i64 %v125, %v1671
-  %v1673 = icmp slt i64 %v1672, 16
-  %v1674 = select i1 %v1673, i64 %v1672, i64 16
-  %v1675 = trunc i64 %v1674 to i32
-  %v1676 = insertelement <16 x i32> poison, i32 %v1675, i32 0
-  %v1677 = shufflevector <16 x i32> %v1676, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v1678 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v1677
-  %v1679 = add i64 %v148, %v1671
-  %v1680 = mul i64 %v156, %v1219
-  %v1681 = getelementptr [4 x i8], ptr %v154, i64 %v1680
-  %v1682 = getelementptr [4 x i8], ptr %v1681, i64 %v1679
-  %v1683 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1682, i32 4, <16 x i1> %v1678, <16 x float> zeroinitializer)
-  %v1684 = insertelement <16 x float> poison, float %v101, i32 0
-  %v1685 = shufflevector <16 x float> %v1684, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1686 = fdiv <16 x float> %v1683, %v1685
-  %v1687 = srem i64 %v1219, %v119
-  %v1688 = add i64 %v148, %v125
-  %v1689 = mul i64 %v1687, %v1688
-  %v1690 = add i64 %v1689, %v1679
-  %v1691 = getelementptr [4 x i8], ptr %v113, i64 %v1690
-  %v1692 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1691, i32 4, <16 x i1> %v1678, <16 x float> zeroinitializer)
-  %v1693 = fadd <16 x float> %v1686, %v1692
-  %v1694 = srem i64 %v1219, %v119
-  %v1695 = add i64 %v148, %v1671
-  %v1696 = add i64 %v148, %v125
-  %v1697 = mul i64 %v1694, %v1696
-  %v1698 = add i64 %v1697, %v1695
-  %v1699 = getelementptr [4 x i8], ptr %v113, i64 %v1698
-  %v1700 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1699, i32 4, <16 x i1> %v1678, <16 x float> zeroinitializer)
-  %v1701 = fcmp une <16 x float> %v1700, splat (float 0xFFF0000000000000)
-  %v1702 = select <16 x i1> %v1701, <16 x float> %v1693, <16 x float> splat (float 0xFFF0000000000000)
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v1702, ptr %v1682, i32 4, <16 x i1> %v1678)
-  %v1703 = fcmp ogt <16 x float> %v1632, %v1702
-  %v1704 = select <16 x i1> %v1703, <16 x float> %v1632, <16 x float> %v1702
-  %v1705 = select <16 x i1> %v1678, <16 x float> %v1704, <16 x float> %v1632
-  %v1706 = add i64 %v1630, 32
-  %v1707 = sub i64 %v125, %v1706
-  %v1708 = icmp slt i64 %v1707, 16
-  %v1709 = select i1 %v1708, i64 %v1707, i64 16
-  %v1710 = trunc i64 %v1709 to i32
-  %v1711 = insertelement <16 x i32> poison, i32 %v1710, i32 0
-  %v1712 = shufflevector <16 x i32> %v1711, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v1713 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v1712
-  %v1714 = add i64 %v148, %v1706
-  %v1715 = mul i64 %v156, %v1219
-  %v1716 = getelementptr [4 x i8], ptr %v154, i64 %v1715
-  %v1717 = getelementptr [4 x i8], ptr %v1716, i64 %v1714
-  %v1718 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1717, i32 4, <16 x i1> %v1713, <16 x float> zeroinitializer)
-  %v1719 = insertelement <16 x float> poison, float %v101, i32 0
-  %v1720 = shufflevector <16 x float> %v1719, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1721 = fdiv <16 x float> %v1718, %v1720
-  %v1722 = srem i64 %v1219, %v119
-  %v1723 = add i64 %v148, %v125
-  %v1724 = mul i64 %v1722, %v1723
-  %v1725 = add i64 %v1724, %v1714
-  %v1726 = getelementptr [4 x i8], ptr %v113, i64 %v1725
-  %v1727 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1726, i32 4, <16 x i1> %v1713, <16 x float> zeroinitializer)
-  %v1728 = fadd <16 x float> %v1721, %v1727
-  %v1729 = srem i64 %v1219, %v119
-  %v1730 = add i64 %v148, %v1706
-  %v1731 = add i64 %v148, %v125
-  %v1732 = mul i64 %v1729, %v1731
-  %v1733 = add i64 %v1732, %v1730
-  %v1734 = getelementptr [4 x i8], ptr %v113, i64 %v1733
-  %v1735 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1734, i32 4, <16 x i1> %v1713, <16 x float> zeroinitializer)
-  %v1736 = fcmp une <16 x float> %v1735, splat (float 0xFFF0000000000000)
-  %v1737 = select <16 x i1> %v1736, <16 x float> %v1728, <16 x float> splat (float 0xFFF0000000000000)
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v1737, ptr %v1717, i32 4, <16 x i1> %v1713)
-  %v1738 = fcmp ogt <16 x float> %v1633, %v1737
-  %v1739 = select <16 x i1> %v1738, <16 x float> %v1633, <16 x float> %v1737
-  %v1740 = select <16 x i1> %v1713, <16 x float> %v1739, <16 x float> %v1633
-  %v1741 = add i64 %v1630, 48
-  %v1742 = sub i64 %v125, %v1741
-  %v1743 = icmp slt i64 %v1742, 16
-  %v1744 = select i1 %v1743, i64 %v1742, i64 16
-  %v1745 = trunc i64 %v1744 to i32
-  %v1746 = insertelement <16 x i32> poison, i32 %v1745, i32 0
-  %v1747 = shufflevector <16 x i32> %v1746, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v1748 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v1747
-  %v1749 = add i64 %v148, %v1741
-  %v1750 = mul i64 %v156, %v1219
-  %v1751 = getelementptr [4 x i8], ptr %v154, i64 %v1750
-  %v1752 = getelementptr [4 x i8], ptr %v1751, i64 %v1749
-  %v1753 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1752, i32 4, <16 x i1> %v1748, <16 x float> zeroinitializer)
-  %v1754 = insertelement <16 x float> poison, float %v101, i32 0
-  %v1755 = shufflevector <16 x float> %v1754, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1756 = fdiv <16 x float> %v1753, %v1755
-  %v1757 = srem i64 %v1219, %v119
-  %v1758 = add i64 %v148, %v125
-  %v1759 = mul i64 %v1757, %v1758
-  %v1760 = add i64 %v1759, %v1749
-  %v1761 = getelementptr [4 x i8], ptr %v113, i64 %v1760
-  %v1762 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1761, i32 4, <16 x i1> %v1748, <16 x float> zeroinitializer)
-  %v1763 = fadd <16 x float> %v1756, %v1762
-  %v1764 = srem i64 %v1219, %v119
-  %v1765 = add i64 %v148, %v1741
-  %v1766 = add i64 %v148, %v125
-  %v1767 = mul i64 %v1764, %v1766
-  %v1768 = add i64 %v1767, %v1765
-  %v1769 = getelementptr [4 x i8], ptr %v113, i64 %v1768
-  %v1770 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1769, i32 4, <16 x i1> %v1748, <16 x float> zeroinitializer)
-  %v1771 = fcmp une <16 x float> %v1770, splat (float 0xFFF0000000000000)
-  %v1772 = select <16 x i1> %v1771, <16 x float> %v1763, <16 x float> splat (float 0xFFF0000000000000)
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v1772, ptr %v1752, i32 4, <16 x i1> %v1748)
-  %v1773 = fcmp ogt <16 x float> %v1634, %v1772
-  %v1774 = select <16 x i1> %v1773, <16 x float> %v1634, <16 x float> %v1772
-  %v1775 = select <16 x i1> %v1748, <16 x float> %v1774, <16 x float> %v1634
-  %v1776 = add i64 %v1630, 64
-  br label %head1629
-end1629:
-  %v1777 = fcmp ogt <16 x float> %v1631, %v1633
-  %v1778 = select <16 x i1> %v1777, <16 x float> %v1631, <16 x float> %v1633
-  %v1779 = fcmp ogt <16 x float> %v1632, %v1634
-  %v1780 = select <16 x i1> %v1779, <16 x float> %v1632, <16 x float> %v1634
-  %v1781 = fcmp ogt <16 x float> %v1778, %v1780
-  %v1782 = select <16 x i1> %v1781, <16 x float> %v1778, <16 x float> %v1780
-  %v1783 = shufflevector <16 x float> %v1782, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v1784 = shufflevector <16 x float> %v1782, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v1785 = fcmp ogt <8 x float> %v1783, %v1784
-  %v1786 = select <8 x i1> %v1785, <8 x float> %v1783, <8 x float> %v1784
-  %v1787 = shufflevector <8 x float> %v1786, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v1788 = shufflevector <8 x float> %v1786, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v1789 = fcmp ogt <4 x float> %v1787, %v1788
-  %v1790 = select <4 x i1> %v1789, <4 x float> %v1787, <4 x float> %v1788
-  %v1791 = shufflevector <4 x float> %v1790, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v1792 = shufflevector <4 x float> %v1790, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v1793 = fcmp ogt <2 x float> %v1791, %v1792
-  %v1794 = select <2 x i1> %v1793, <2 x float> %v1791, <2 x float> %v1792
-  %v1795 = extractelement <2 x float> %v1794, i32 0
-  %v1796 = extractelement <2 x float> %v1794, i32 1
-  %v1797 = fcmp ogt float %v1795, %v1796
-  %v1798 = select i1 %v1797, float %v1795, float %v1796
-  %v1799 = fcmp ogt float %v1798, %v1510
-  %v1800 = select i1 %v1799, float %v1798, float %v1510
-  %v1801 = fcmp oeq float %v1800, 0xFFF0000000000000
-  %v1802 = select i1 %v1801, float 0x0000000000000000, float %v1800
-  %v1803 = add i64 %v148, %v125
-  %v1804 = sub i64 %v1803, 0
-  %v1805 = and i64 %v1804, -16
-  %v1806 = add i64 0, %v1805
-  br label %head1807
-head1807:
-  %v1808 = phi i64 [ 0, %end1629 ], [ %v1834, %body1807 ]
-  %v1809 = icmp slt i64 %v1808, %v1806
-  br i1 %v1809, label %body1807, label %end1807
-body1807:
-  %v1810 = add i64 %v1808, 0
-  %v1811 = mul i64 %v156, %v1219
-  %v1812 = getelementptr [4 x i8], ptr %v154, i64 %v1811
-  %v1813 = getelementptr [4 x i8], ptr %v1812, i64 %v1810
-  %v1814 = load <16 x float>, ptr %v1813, align 4
-  %v1815 = insertelement <16 x float> poison, float %v1802, i32 0
-  %v1816 = shufflevector <16 x float> %v1815, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1817 = fsub <16 x float> %v1814, %v1816
-  %v1818 = fcmp olt <16 x float> %v1817, splat (float 0xC05A400000000000)
-  %v1819 = select <16 x i1> %v1818, <16 x float> splat (float 0x0000000000000000), <16 x float> %v1817
-  %v1820 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1819, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
-  %v1821 = fsub <16 x float> %v1820, splat (float 0x4168000000000000)
-  %v1822 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1821, <16 x float> splat (float 0xBFE62E4000000000), <16 x float> %v1819)
-  %v1823 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1821, <16 x float> splat (float 0xBEB7F7D1C0000000), <16 x float> %v1822)
-  %v1824 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3F56A4F140000000), <16 x float> %v1823, <16 x float> splat (float 0x3F812397E0000000))
-  %v1825 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1824, <16 x float> %v1823, <16 x float> splat (float 0x3FA5558AE0000000))
-  %v1826 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1825, <16 x float> %v1823, <16 x float> splat (float 0x3FC5554920000000))
-  %v1827 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1826, <16 x float> %v1823, <16 x float> splat (float 0x3FDFFFFFC0000000))
-  %v1828 = fmul <16 x float> %v1823, %v1823
-  %v1829 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1827, <16 x float> %v1828, <16 x float> %v1823)
-  %v1830 = fadd <16 x float> splat (float 0x3FF0000000000000), %v1829
-  %v1831 = fsub <16 x float> %v1820, splat (float 0x4168000000000000)
-  %v1832 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %v1830, <16 x float> %v1831, <16 x float> zeroinitializer, i16 -1, i32 4)
-  %v1833 = select <16 x i1> %v1818, <16 x float> splat (float 0x0000000000000000), <16 x float> %v1832
-  store <16 x float> %v1833, ptr %v1813, align 4
-  %v1834 = add i64 %v1808, 16
-  br label %head1807
-end1807:
-  %v1835 = icmp slt i64 %v1806, %v1803
-  br i1 %v1835, label %then1836, label %after1836
-then1836:
-  %v1837 = sub i64 %v1803, %v1806
-  %v1838 = icmp slt i64 %v1837, 16
-  %v1839 = select i1 %v1838, i64 %v1837, i64 16
-  %v1840 = trunc i64 %v1839 to i32
-  %v1841 = insertelement <16 x i32> poison, i32 %v1840, i32 0
-  %v1842 = shufflevector <16 x i32> %v1841, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v1843 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v1842
-  %v1844 = mul i64 %v156, %v1219
-  %v1845 = getelementptr [4 x i8], ptr %v154, i64 %v1844
-  %v1846 = getelementptr [4 x i8], ptr %v1845, i64 %v1806
-  %v1847 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1846, i32 4, <16 x i1> %v1843, <16 x float> zeroinitializer)
-  %v1848 = insertelement <16 x float> poison, float %v1802, i32 0
-  %v1849 = shufflevector <16 x float> %v1848, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1850 = fsub <16 x float> %v1847, %v1849
-  %v1851 = fcmp olt <16 x float> %v1850, splat (float 0xC05A400000000000)
-  %v1852 = select <16 x i1> %v1851, <16 x float> splat (float 0x0000000000000000), <16 x float> %v1850
-  %v1853 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1852, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
-  %v1854 = fsub <16 x float> %v1853, splat (float 0x4168000000000000)
-  %v1855 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1854, <16 x float> splat (float 0xBFE62E4000000000), <16 x float> %v1852)
-  %v1856 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1854, <16 x float> splat (float 0xBEB7F7D1C0000000), <16 x float> %v1855)
-  %v1857 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3F56A4F140000000), <16 x float> %v1856, <16 x float> splat (float 0x3F812397E0000000))
-  %v1858 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1857, <16 x float> %v1856, <16 x float> splat (float 0x3FA5558AE0000000))
-  %v1859 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1858, <16 x float> %v1856, <16 x float> splat (float 0x3FC5554920000000))
-  %v1860 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1859, <16 x float> %v1856, <16 x float> splat (float 0x3FDFFFFFC0000000))
-  %v1861 = fmul <16 x float> %v1856, %v1856
-  %v1862 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1860, <16 x float> %v1861, <16 x float> %v1856)
-  %v1863 = fadd <16 x float> splat (float 0x3FF0000000000000), %v1862
-  %v1864 = fsub <16 x float> %v1853, splat (float 0x4168000000000000)
-  %v1865 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %v1863, <16 x float> %v1864, <16 x float> zeroinitializer, i16 -1, i32 4)
-  %v1866 = select <16 x i1> %v1851, <16 x float> splat (float 0x0000000000000000), <16 x float> %v1865
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v1866, ptr %v1846, i32 4, <16 x i1> %v1843)
-  br label %after1836
-after1836:
-  %v1867 = add i64 %v1219, 1
+  %v1615 = insertelement <16 x float> poison, float %v101, i32 0
+  %v1616 = shufflevector <16 x float> %v1615, <16 x float> poison, <16 x i32> zeroinitializer
+  %v1617 = fdiv <16 x float> %v1614, %v1616
+  %v1618 = srem i64 %v1219, %v119
+  %v1619 = add i64 %v148, %v125
+  %v1620 = mul i64 %v1618, %v1619
+  %v1621 = add i64 %v1620, %v1610
+  %v1622 = getelementptr [4 x i8], ptr %v113, i64 %v1621
+  %v1623 = load <16 x float>, ptr %v1622, align 4
+  %v1624 = fadd <16 x float> %v1617, %v1623
+  %v1625 = srem i64 %v1219, %v119
+  %v1626 = add i64 %v148, %v1531
+  %v1627 = add i64 %v148, %v125
+  %v1628 = mul i64 %v1625, %v1627
+  %v1629 = add i64 %v1628, %v1626
+  %v1630 = getelementptr [4 x i8], ptr %v113, i64 %v1629
+  %v1631 = load <16 x float>, ptr %v1630, align 4
+  %v1632 = fcmp une <16 x float> %v1631, splat (float 0xFFF0000000000000)
+  %v1633 = select <16 x i1> %v1632, <16 x float> %v1624, <16 x float> splat (float 0xFFF0000000000000)
+  store <16 x float> %v1633, ptr %v1613, align 4
+  %v1634 = fcmp ogt <16 x float> %v1526, %v1633
+  %v1635 = select <16 x i1> %v1634, <16 x float> %v1526, <16 x float> %v1633
+  %v1636 = add i64 %v1522, 64
+  br label %head1521
+end1521:
+  %v1637 = and i64 %v125, -64
+  br label %head1638
+head1638:
+  %v1639 = phi i64 [ %v1637, %end1521 ], [ %v1794, %joined1758 ]
+  %v1640 = phi <16 x float> [ %v1523, %end1521 ], [ %v1679, %joined1758 ]
+  %v1641 = phi <16 x float> [ %v1524, %end1521 ], [ %v1717, %joined1758 ]
+  %v1642 = phi <16 x float> [ %v1525, %end1521 ], [ %v1755, %joined1758 ]
+  %v1643 = phi <16 x float> [ %v1526, %end1521 ], [ %v1793, %joined1758 ]
+  %v1644 = icmp slt i64 %v1639, %v125
+  br i1 %v1644, label %body1638, label %end1638
+body1638:
+  %v1645 = add i64 %v1639, 0
+  %v1646 = sub i64 %v125, %v1645
+  %v1647 = icmp slt i64 %v1646, 16
+  %v1648 = select i1 %v1647, i64 %v1646, i64 16
+  %v1649 = trunc i64 %v1648 to i32
+  %v1650 = insertelement <16 x i32> poison, i32 %v1649, i32 0
+  %v1651 = shufflevector <16 x i32> %v1650, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v1652 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v1651
+  %v1653 = add i64 %v148, %v1645
+  %v1654 = mul i64 %v156, %v1219
+  %v1655 = getelementptr [4 x i8], ptr %v154, i64 %v1654
+  %v1656 = getelementptr [4 x i8], ptr %v1655, i64 %v1653
+  %v1657 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1656, i32 4, <16 x i1> %v1652, <16 x float> zeroinitializer)
+  %v1658 = insertelement <16 x float> poison, float %v101, i32 0
+  %v1659 = shufflevector <16 x float> %v1658, <16 x float> poison, <16 x i32> zeroinitializer
+  %v1660 = fdiv <16 x float> %v1657, %v1659
+  %v1661 = srem i64 %v1219, %v119
+  %v1662 = add i64 %v148, %v125
+  %v1663 = mul i64 %v1661, %v1662
+  %v1664 = add i64 %v1663, %v1653
+  %v1665 = getelementptr [4 x i8], ptr %v113, i64 %v1664
+  %v1666 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1665, i32 4, <16 x i1> %v1652, <16 x float> zeroinitializer)
+  %v1667 = fadd <16 x float> %v1660, %v1666
+  %v1668 = srem i64 %v1219, %v119
+  %v1669 = add i64 %v148, %v1645
+  %v1670 = add i64 %v148, %v125
+  %v1671 = mul i64 %v1668, %v1670
+  %v1672 = add i64 %v1671, %v1669
+  %v1673 = getelementptr [4 x i8], ptr %v113, i64 %v1672
+  %v1674 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1673, i32 4, <16 x i1> %v1652, <16 x float> zeroinitializer)
+  %v1675 = fcmp une <16 x float> %v1674, splat (float 0xFFF0000000000000)
+  %v1676 = select <16 x i1> %v1675, <16 x float> %v1667, <16 x float> splat (float 0xFFF0000000000000)
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v1676, ptr %v1656, i32 4, <16 x i1> %v1652)
+  %v1677 = fcmp ogt <16 x float> %v1640, %v1676
+  %v1678 = select <16 x i1> %v1677, <16 x float> %v1640, <16 x float> %v1676
+  %v1679 = select <16 x i1> %v1652, <16 x float> %v1678, <16 x float> %v1640
+  %v1680 = add i64 %v1639, 16
+  %v1681 = icmp slt i64 %v1680, %v125
+  br i1 %v1681, label %yes1682, label %no1682
+yes1682:
+  %v1683 = sub i64 %v125, %v1680
+  %v1684 = icmp slt i64 %v1683, 16
+  %v1685 = select i1 %v1684, i64 %v1683, i64 16
+  %v1686 = trunc i64 %v1685 to i32
+  %v1687 = insertelement <16 x i32> poison, i32 %v1686, i32 0
+  %v1688 = shufflevector <16 x i32> %v1687, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v1689 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v1688
+  %v1690 = add i64 %v148, %v1680
+  %v1691 = mul i64 %v156, %v1219
+  %v1692 = getelementptr [4 x i8], ptr %v154, i64 %v1691
+  %v1693 = getelementptr [4 x i8], ptr %v1692, i64 %v1690
+  %v1694 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1693, i32 4, <16 x i1> %v1689, <16 x float> zeroinitializer)
+  %v1695 = insertelement <16 x float> poison, float %v101, i32 0
+  %v1696 = shufflevector <16 x float> %v1695, <16 x float> poison, <16 x i32> zeroinitializer
+  %v1697 = fdiv <16 x float> %v1694, %v1696
+  %v1698 = srem i64 %v1219, %v119
+  %v1699 = add i64 %v148, %v125
+  %v1700 = mul i64 %v1698, %v1699
+  %v1701 = add i64 %v1700, %v1690
+  %v1702 = getelementptr [4 x i8], ptr %v113, i64 %v1701
+  %v1703 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1702, i32 4, <16 x i1> %v1689, <16 x float> zeroinitializer)
+  %v1704 = fadd <16 x float> %v1697, %v1703
+  %v1705 = srem i64 %v1219, %v119
+  %v1706 = add i64 %v148, %v1680
+  %v1707 = add i64 %v148, %v125
+  %v1708 = mul i64 %v1705, %v1707
+  %v1709 = add i64 %v1708, %v1706
+  %v1710 = getelementptr [4 x i8], ptr %v113, i64 %v1709
+  %v1711 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1710, i32 4, <16 x i1> %v1689, <16 x float> zeroinitializer)
+  %v1712 = fcmp une <16 x float> %v1711, splat (float 0xFFF0000000000000)
+  %v1713 = select <16 x i1> %v1712, <16 x float> %v1704, <16 x float> splat (float 0xFFF0000000000000)
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v1713, ptr %v1693, i32 4, <16 x i1> %v1689)
+  %v1714 = fcmp ogt <16 x float> %v1641, %v1713
+  %v1715 = select <16 x i1> %v1714, <16 x float> %v1641, <16 x float> %v1713
+  %v1716 = select <16 x i1> %v1689, <16 x float> %v1715, <16 x float> %v1641
+  br label %joined1682
+no1682:
+  br label %joined1682
+joined1682:
+  %v1717 = phi <16 x float> [ %v1716, %yes1682 ], [ %v1641, %no1682 ]
+  %v1718 = add i64 %v1639, 32
+  %v1719 = icmp slt i64 %v1718, %v125
+  br i1 %v1719, label %yes1720, label %no1720
+yes1720:
+  %v1721 = sub i64 %v125, %v1718
+  %v1722 = icmp slt i64 %v1721, 16
+  %v1723 = select i1 %v1722, i64 %v1721, i64 16
+  %v1724 = trunc i64 %v1723 to i32
+  %v1725 = insertelement <16 x i32> poison, i32 %v1724, i32 0
+  %v1726 = shufflevector <16 x i32> %v1725, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v1727 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v1726
+  %v1728 = add i64 %v148, %v1718
+  %v1729 = mul i64 %v156, %v1219
+  %v1730 = getelementptr [4 x i8], ptr %v154, i64 %v1729
+  %v1731 = getelementptr [4 x i8], ptr %v1730, i64 %v1728
+  %v1732 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1731, i32 4, <16 x i1> %v1727, <16 x float> zeroinitializer)
+  %v1733 = insertelement <16 x float> poison, float %v101, i32 0
+  %v1734 = shufflevector <16 x float> %v1733, <16 x float> poison, <16 x i32> zeroinitializer
+  %v1735 = fdiv <16 x float> %v1732, %v1734
+  %v1736 = srem i64 %v1219, %v119
+  %v1737 = add i64 %v148, %v125
+  %v1738 = mul i64 %v1736, %v1737
+  %v1739 = add i64 %v1738, %v1728
+  %v1740 = getelementptr [4 x i8], ptr %v113, i64 %v1739
+  %v1741 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1740, i32 4, <16 x i1> %v1727, <16 x float> zeroinitializer)
+  %v1742 = fadd <16 x float> %v1735, %v1741
+  %v1743 = srem i64 %v1219, %v119
+  %v1744 = add i64 %v148, %v1718
+  %v1745 = add i64 %v148, %v125
+  %v1746 = mul i64 %v1743, %v1745
+  %v1747 = add i64 %v1746, %v1744
+  %v1748 = getelementptr [4 x i8], ptr %v113, i64 %v1747
+  %v1749 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1748, i32 4, <16 x i1> %v1727, <16 x float> zeroinitializer)
+  %v1750 = fcmp une <16 x float> %v1749, splat (float 0xFFF0000000000000)
+  %v1751 = select <16 x i1> %v1750, <16 x float> %v1742, <16 x float> splat (float 0xFFF0000000000000)
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v1751, ptr %v1731, i32 4, <16 x i1> %v1727)
+  %v1752 = fcmp ogt <16 x float> %v1642, %v1751
+  %v1753 = select <16 x i1> %v1752, <16 x float> %v1642, <16 x float> %v1751
+  %v1754 = select <16 x i1> %v1727, <16 x float> %v1753, <16 x float> %v1642
+  br label %joined1720
+no1720:
+  br label %joined1720
+joined1720:
+  %v1755 = phi <16 x float> [ %v1754, %yes1720 ], [ %v1642, %no1720 ]
+  %v1756 = add i64 %v1639, 48
+  %v1757 = icmp slt i64 %v1756, %v125
+  br i1 %v1757, label %yes1758, label %no1758
+yes1758:
+  %v1759 = sub i64 %v125, %v1756
+  %v1760 = icmp slt i64 %v1759, 16
+  %v1761 = select i1 %v1760, i64 %v1759, i64 16
+  %v1762 = trunc i64 %v1761 to i32
+  %v1763 = insertelement <16 x i32> poison, i32 %v1762, i32 0
+  %v1764 = shufflevector <16 x i32> %v1763, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v1765 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v1764
+  %v1766 = add i64 %v148, %v1756
+  %v1767 = mul i64 %v156, %v1219
+  %v1768 = getelementptr [4 x i8], ptr %v154, i64 %v1767
+  %v1769 = getelementptr [4 x i8], ptr %v1768, i64 %v1766
+  %v1770 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1769, i32 4, <16 x i1> %v1765, <16 x float> zeroinitializer)
+  %v1771 = insertelement <16 x float> poison, float %v101, i32 0
+  %v1772 = shufflevector <16 x float> %v1771, <16 x float> poison, <16 x i32> zeroinitializer
+  %v1773 = fdiv <16 x float> %v1770, %v1772
+  %v1774 = srem i64 %v1219, %v119
+  %v1775 = add i64 %v148, %v125
+  %v1776 = mul i64 %v1774, %v1775
+  %v1777 = add i64 %v1776, %v1766
+  %v1778 = getelementptr [4 x i8], ptr %v113, i64 %v1777
+  %v1779 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1778, i32 4, <16 x i1> %v1765, <16 x float> zeroinitializer)
+  %v1780 = fadd <16 x float> %v1773, %v1779
+  %v1781 = srem i64 %v1219, %v119
+  %v1782 = add i64 %v148, %v1756
+  %v1783 = add i64 %v148, %v125
+  %v1784 = mul i64 %v1781, %v1783
+  %v1785 = add i64 %v1784, %v1782
+  %v1786 = getelementptr [4 x i8], ptr %v113, i64 %v1785
+  %v1787 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1786, i32 4, <16 x i1> %v1765, <16 x float> zeroinitializer)
+  %v1788 = fcmp une <16 x float> %v1787, splat (float 0xFFF0000000000000)
+  %v1789 = select <16 x i1> %v1788, <16 x float> %v1780, <16 x float> splat (float 0xFFF0000000000000)
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v1789, ptr %v1769, i32 4, <16 x i1> %v1765)
+  %v1790 = fcmp ogt <16 x float> %v1643, %v1789
+  %v1791 = select <16 x i1> %v1790, <16 x float> %v1643, <16 x float> %v1789
+  %v1792 = select <16 x i1> %v1765, <16 x float> %v1791, <16 x float> %v1643
+  br label %joined1758
+no1758:
+  br label %joined1758
+joined1758:
+  %v1793 = phi <16 x float> [ %v1792, %yes1758 ], [ %v1643, %no1758 ]
+  %v1794 = add i64 %v1639, 64
+  br label %head1638
+end1638:
+  %v1795 = fcmp ogt <16 x float> %v1640, %v1642
+  %v1796 = select <16 x i1> %v1795, <16 x float> %v1640, <16 x float> %v1642
+  %v1797 = fcmp ogt <16 x float> %v1641, %v1643
+  %v1798 = select <16 x i1> %v1797, <16 x float> %v1641, <16 x float> %v1643
+  %v1799 = fcmp ogt <16 x float> %v1796, %v1798
+  %v1800 = select <16 x i1> %v1799, <16 x float> %v1796, <16 x float> %v1798
+  %v1801 = shufflevector <16 x float> %v1800, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %v1802 = shufflevector <16 x float> %v1800, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v1803 = fcmp ogt <8 x float> %v1801, %v1802
+  %v1804 = select <8 x i1> %v1803, <8 x float> %v1801, <8 x float> %v1802
+  %v1805 = shufflevector <8 x float> %v1804, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v1806 = shufflevector <8 x float> %v1804, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v1807 = fcmp ogt <4 x float> %v1805, %v1806
+  %v1808 = select <4 x i1> %v1807, <4 x float> %v1805, <4 x float> %v1806
+  %v1809 = shufflevector <4 x float> %v1808, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %v1810 = shufflevector <4 x float> %v1808, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %v1811 = fcmp ogt <2 x float> %v1809, %v1810
+  %v1812 = select <2 x i1> %v1811, <2 x float> %v1809, <2 x float> %v1810
+  %v1813 = extractelement <2 x float> %v1812, i32 0
+  %v1814 = extractelement <2 x float> %v1812, i32 1
+  %v1815 = fcmp ogt float %v1813, %v1814
+  %v1816 = select i1 %v1815, float %v1813, float %v1814
+  %v1817 = fcmp ogt float %v1816, %v1519
+  %v1818 = select i1 %v1817, float %v1816, float %v1519
+  %v1819 = fcmp oeq float %v1818, 0xFFF0000000000000
+  %v1820 = select i1 %v1819, float 0x0000000000000000, float %v1818
+  %v1821 = add i64 %v148, %v125
+  %v1822 = sub i64 %v1821, 0
+  %v1823 = and i64 %v1822, -16
+  %v1824 = add i64 0, %v1823
+  br label %head1825
+head1825:
+  %v1826 = phi i64 [ 0, %end1638 ], [ %v1852, %body1825 ]
+  %v1827 = icmp slt i64 %v1826, %v1824
+  br i1 %v1827, label %body1825, label %end1825
+body1825:
+  %v1828 = add i64 %v1826, 0
+  %v1829 = mul i64 %v156, %v1219
+  %v1830 = getelementptr [4 x i8], ptr %v154, i64 %v1829
+  %v1831 = getelementptr [4 x i8], ptr %v1830, i64 %v1828
+  %v1832 = load <16 x float>, ptr %v1831, align 4
+  %v1833 = insertelement <16 x float> poison, float %v1820, i32 0
+  %v1834 = shufflevector <16 x float> %v1833, <16 x float> poison, <16 x i32> zeroinitializer
+  %v1835 = fsub <16 x float> %v1832, %v1834
+  %v1836 = fcmp olt <16 x float> %v1835, splat (float 0xC05A400000000000)
+  %v1837 = select <16 x i1> %v1836, <16 x float> splat (float 0x0000000000000000), <16 x float> %v1835
+  %v1838 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1837, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
+  %v1839 = fsub <16 x float> %v1838, splat (float 0x4168000000000000)
+  %v1840 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1839, <16 x float> splat (float 0xBFE62E4000000000), <16 x float> %v1837)
+  %v1841 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1839, <16 x float> splat (float 0xBEB7F7D1C0000000), <16 x float> %v1840)
+  %v1842 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3F56A4F140000000), <16 x float> %v1841, <16 x float> splat (float 0x3F812397E0000000))
+  %v1843 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1842, <16 x float> %v1841, <16 x float> splat (float 0x3FA5558AE0000000))
+  %v1844 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1843, <16 x float> %v1841, <16 x float> splat (float 0x3FC5554920000000))
+  %v1845 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1844, <16 x float> %v1841, <16 x float> splat (float 0x3FDFFFFFC0000000))
+  %v1846 = fmul <16 x float> %v1841, %v1841
+  %v1847 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1845, <16 x float> %v1846, <16 x float> %v1841)
+  %v1848 = fadd <16 x float> splat (float 0x3FF0000000000000), %v1847
+  %v1849 = fsub <16 x float> %v1838, splat (float 0x4168000000000000)
+  %v1850 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %v1848, <16 x float> %v1849, <16 x float> zeroinitializer, i16 -1, i32 4)
+  %v1851 = select <16 x i1> %v1836, <16 x float> splat (float 0x0000000000000000), <16 x float> %v1850
+  store <16 x float> %v1851, ptr %v1831, align 4
+  %v1852 = add i64 %v1826, 16
+  br label %head1825
+end1825:
+  %v1853 = icmp slt i64 %v1824, %v1821
+  br i1 %v1853, label %then1854, label %after1854
+then1854:
+  %v1855 = sub i64 %v1821, %v1824
+  %v1856 = icmp slt i64 %v1855, 16
+  %v1857 = select i1 %v1856, i64 %v1855, i64 16
+  %v1858 = trunc i64 %v1857 to i32
+  %v1859 = insertelement <16 x i32> poison, i32 %v1858, i32 0
+  %v1860 = shufflevector <16 x i32> %v1859, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v1861 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v1860
+  %v1862 = mul i64 %v156, %v1219
+  %v1863 = getelementptr [4 x i8], ptr %v154, i64 %v1862
+  %v1864 = getelementptr [4 x i8], ptr %v1863, i64 %v1824
+  %v1865 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1864, i32 4, <16 x i1> %v1861, <16 x float> zeroinitializer)
+  %v1866 = insertelement <16 x float> poison, float %v1820, i32 0
+  %v1867 = shufflevector <16 x float> %v1866, <16 x float> poison, <16 x i32> zeroinitializer
+  %v1868 = fsub <16 x float> %v1865, %v1867
+  %v1869 = fcmp olt <16 x float> %v1868, splat (float 0xC05A400000000000)
+  %v1870 = select <16 x i1> %v1869, <16 x float> splat (float 0x0000000000000000), <16 x float> %v1868
+  %v1871 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1870, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000000000000))
+  %v1872 = fsub <16 x float> %v1871, splat (float 0x4168000000000000)
+  %v1873 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1872, <16 x float> splat (float 0xBFE62E4000000000), <16 x float> %v1870)
+  %v1874 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1872, <16 x float> splat (float 0xBEB7F7D1C0000000), <16 x float> %v1873)
+  %v1875 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3F56A4F140000000), <16 x float> %v1874, <16 x float> splat (float 0x3F812397E0000000))
+  %v1876 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1875, <16 x float> %v1874, <16 x float> splat (float 0x3FA5558AE0000000))
+  %v1877 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1876, <16 x float> %v1874, <16 x float> splat (float 0x3FC5554920000000))
+  %v1878 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1877, <16 x float> %v1874, <16 x float> splat (float 0x3FDFFFFFC0000000))
+  %v1879 = fmul <16 x float> %v1874, %v1874
+  %v1880 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1878, <16 x float> %v1879, <16 x float> %v1874)
+  %v1881 = fadd <16 x float> splat (float 0x3FF0000000000000), %v1880
+  %v1882 = fsub <16 x float> %v1871, splat (float 0x4168000000000000)
+  %v1883 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %v1881, <16 x float> %v1882, <16 x float> zeroinitializer, i16 -1, i32 4)
+  %v1884 = select <16 x i1> %v1869, <16 x float> splat (float 0x0000000000000000), <16 x float> %v1883
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v1884, ptr %v1864, i32 4, <16 x i1> %v1861)
+  br label %after1854
+after1854:
+  %v1885 = add i64 %v1219, 1
   br label %head1218
 end1218:
-  %v1868 = add i64 %v148, %v125
-  br label %head1869
-head1869:
-  %v1870 = phi i64 [ 0, %end1218 ], [ %v1884, %body1869 ]
-  %v1871 = phi float [ 0x0000000000000000, %end1218 ], [ %v1882, %body1869 ]
-  %v1872 = phi float [ 0x0000000000000000, %end1218 ], [ %v1883, %body1869 ]
-  %v1873 = icmp slt i64 %v1870, %v1868
-  br i1 %v1873, label %body1869, label %end1869
-body1869:
-  %v1874 = mul i64 %v156, 0
-  %v1875 = getelementptr [4 x i8], ptr %v154, i64 %v1874
-  %v1876 = getelementptr [4 x i8], ptr %v1875, i64 %v1870
-  %v1877 = load float, ptr %v1876, align 4
-  %v1878 = mul i64 %v156, 1
-  %v1879 = getelementptr [4 x i8], ptr %v154, i64 %v1878
-  %v1880 = getelementptr [4 x i8], ptr %v1879, i64 %v1870
-  %v1881 = load float, ptr %v1880, align 4
-  %v1882 = fadd float %v1871, %v1877
-  %v1883 = fadd float %v1872, %v1881
-  %v1884 = add i64 %v1870, 1
-  br label %head1869
-end1869:
-  %v1885 = fcmp oeq float %v1871, 0x0000000000000000
-  %v1886 = select i1 %v1885, float 0x3FF0000000000000, float %v1871
-  %v1887 = getelementptr [4 x i8], ptr %scratch0, i64 0
-  store float %v1886, ptr %v1887, align 4
-  %v1888 = fcmp oeq float %v1872, 0x0000000000000000
-  %v1889 = select i1 %v1888, float 0x3FF0000000000000, float %v1872
-  %v1890 = getelementptr [4 x i8], ptr %scratch0, i64 1
-  store float %v1889, ptr %v1890, align 4
-  br label %head1891
-head1891:
-  %v1892 = phi i64 [ 0, %end1869 ], [ %v2098, %after2049 ]
-  %v1893 = icmp slt i64 %v1892, 2
-  br i1 %v1893, label %body1891, label %end1891
-body1891:
-  %v1894 = getelementptr [4 x i8], ptr %scratch0, i64 %v1892
+  %v1886 = add i64 %v148, %v125
+  br label %head1887
+head1887:
+  %v1888 = phi i64 [ 0, %end1218 ], [ %v1902, %body1887 ]
+  %v1889 = phi float [ 0x0000000000000000, %end1218 ], [ %v1900, %body1887 ]
+  %v1890 = phi float [ 0x0000000000000000, %end1218 ], [ %v1901, %body1887 ]
+  %v1891 = icmp slt i64 %v1888, %v1886
+  br i1 %v1891, label %body1887, label %end1887
+body1887:
+  %v1892 = mul i64 %v156, 0
+  %v1893 = getelementptr [4 x i8], ptr %v154, i64 %v1892
+  %v1894 = getelementptr [4 x i8], ptr %v1893, i64 %v1888
   %v1895 = load float, ptr %v1894, align 4
-  %v1896 = fdiv float 0x3FF0000000000000, %v1895
-  %v1897 = sub i64 %v123, 0
-  %v1898 = and i64 %v1897, -16
-  %v1899 = add i64 0, %v1898
-  br label %head1900
-head1900:
-  %v1901 = phi i64 [ 0, %body1891 ], [ %v1945, %joined1930 ]
-  %v1902 = icmp slt i64 %v1901, %v1899
-  br i1 %v1902, label %body1900, label %end1900
-body1900:
-  %v1903 = add i64 %v1901, 0
-  %v1904 = add i64 0, %v1903
-  %v1905 = mul i64 %v156, %v1892
-  %v1906 = getelementptr [4 x i8], ptr %v154, i64 %v1905
-  %v1907 = getelementptr [4 x i8], ptr %v1906, i64 %v1904
-  %v1908 = load <16 x float>, ptr %v1907, align 4
-  %v1909 = bitcast <16 x float> %v1908 to <16 x i32>
-  %v1910 = sub <16 x i32> %v1909, splat (i32 1)
-  %v1911 = icmp ult <16 x i32> %v1910, splat (i32 528482303)
-  %v1912 = insertelement <16 x float> poison, float %v1896, i32 0
-  %v1913 = shufflevector <16 x float> %v1912, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1914 = fmul <16 x float> %v1908, %v1913
-  %v1915 = fneg <16 x float> %v1914
-  %v1916 = insertelement <16 x float> poison, float %v1895, i32 0
-  %v1917 = shufflevector <16 x float> %v1916, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1918 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1915, <16 x float> %v1917, <16 x float> %v1908)
-  %v1919 = insertelement <16 x float> poison, float %v1896, i32 0
-  %v1920 = shufflevector <16 x float> %v1919, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1921 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1918, <16 x float> %v1920, <16 x float> %v1914)
-  %v1922 = fneg <16 x float> %v1921
-  %v1923 = insertelement <16 x float> poison, float %v1895, i32 0
-  %v1924 = shufflevector <16 x float> %v1923, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1925 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1922, <16 x float> %v1924, <16 x float> %v1908)
-  %v1926 = insertelement <16 x float> poison, float %v1896, i32 0
-  %v1927 = shufflevector <16 x float> %v1926, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1928 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1925, <16 x float> %v1927, <16 x float> %v1921)
-  %v1929 = call i1 @llvm.vector.reduce.or.v16i1(<16 x i1> %v1911)
-  br i1 %v1929, label %yes1930, label %no1930
-yes1930:
-  %v1931 = insertelement <16 x float> poison, float %v1895, i32 0
-  %v1932 = shufflevector <16 x float> %v1931, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1933 = fdiv <16 x float> %v1908, %v1932
-  %v1934 = select <16 x i1> %v1911, <16 x float> %v1933, <16 x float> %v1928
-  br label %joined1930
-no1930:
-  br label %joined1930
-joined1930:
-  %v1935 = phi <16 x float> [ %v1934, %yes1930 ], [ %v1928, %no1930 ]
-  %v1936 = srem i64 %v1892, %v119
-  %v1937 = add i64 0, %v1903
-  %v1938 = add i64 %v148, %v125
-  %v1939 = mul i64 %v1936, %v1938
-  %v1940 = add i64 %v1939, %v1937
-  %v1941 = getelementptr [4 x i8], ptr %v113, i64 %v1940
-  %v1942 = load <16 x float>, ptr %v1941, align 4
-  %v1943 = fcmp une <16 x float> %v1942, splat (float 0xFFF0000000000000)
-  %v1944 = select <16 x i1> %v1943, <16 x float> %v1935, <16 x float> splat (float 0xBFF0000000000000)
-  store <16 x float> %v1944, ptr %v1907, align 4
-  %v1945 = add i64 %v1901, 16
-  br label %head1900
-end1900:
-  %v1946 = icmp slt i64 %v1899, %v123
-  br i1 %v1946, label %then1947, label %after1947
-then1947:
-  %v1948 = sub i64 %v123, %v1899
-  %v1949 = icmp slt i64 %v1948, 16
-  %v1950 = select i1 %v1949, i64 %v1948, i64 16
-  %v1951 = trunc i64 %v1950 to i32
-  %v1952 = insertelement <16 x i32> poison, i32 %v1951, i32 0
-  %v1953 = shufflevector <16 x i32> %v1952, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v1954 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v1953
-  %v1955 = add i64 0, %v1899
-  %v1956 = mul i64 %v156, %v1892
-  %v1957 = getelementptr [4 x i8], ptr %v154, i64 %v1956
-  %v1958 = getelementptr [4 x i8], ptr %v1957, i64 %v1955
-  %v1959 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1958, i32 4, <16 x i1> %v1954, <16 x float> zeroinitializer)
-  %v1960 = bitcast <16 x float> %v1959 to <16 x i32>
-  %v1961 = sub <16 x i32> %v1960, splat (i32 1)
-  %v1962 = icmp ult <16 x i32> %v1961, splat (i32 528482303)
-  %v1963 = insertelement <16 x float> poison, float %v1896, i32 0
-  %v1964 = shufflevector <16 x float> %v1963, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1965 = fmul <16 x float> %v1959, %v1964
-  %v1966 = fneg <16 x float> %v1965
-  %v1967 = insertelement <16 x float> poison, float %v1895, i32 0
-  %v1968 = shufflevector <16 x float> %v1967, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1969 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1966, <16 x float> %v1968, <16 x float> %v1959)
-  %v1970 = insertelement <16 x float> poison, float %v1896, i32 0
-  %v1971 = shufflevector <16 x float> %v1970, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1972 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1969, <16 x float> %v1971, <16 x float> %v1965)
-  %v1973 = fneg <16 x float> %v1972
-  %v1974 = insertelement <16 x float> poison, float %v1895, i32 0
-  %v1975 = shufflevector <16 x float> %v1974, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1976 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1973, <16 x float> %v1975, <16 x float> %v1959)
-  %v1977 = insertelement <16 x float> poison, float %v1896, i32 0
-  %v1978 = shufflevector <16 x float> %v1977, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1979 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1976, <16 x float> %v1978, <16 x float> %v1972)
-  %v1980 = call i1 @llvm.vector.reduce.or.v16i1(<16 x i1> %v1962)
-  br i1 %v1980, label %yes1981, label %no1981
-yes1981:
-  %v1982 = insertelement <16 x float> poison, float %v1895, i32 0
-  %v1983 = shufflevector <16 x float> %v1982, <16 x float> poison, <16 x i32> zeroinitializer
-  %v1984 = fdiv <16 x float> %v1959, %v1983
-  %v1985 = select <16 x i1> %v1962, <16 x float> %v1984, <16 x float> %v1979
-  br label %joined1981
-no1981:
-  br label %joined1981
-joined1981:
-  %v1986 = phi <16 x float> [ %v1985, %yes1981 ], [ %v1979, %no1981 ]
-  %v1987 = srem i64 %v1892, %v119
-  %v1988 = add i64 0, %v1899
-  %v1989 = add i64 %v148, %v125
-  %v1990 = mul i64 %v1987, %v1989
-  %v1991 = add i64 %v1990, %v1988
-  %v1992 = getelementptr [4 x i8], ptr %v113, i64 %v1991
-  %v1993 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1992, i32 4, <16 x i1> %v1954, <16 x float> zeroinitializer)
-  %v1994 = fcmp une <16 x float> %v1993, splat (float 0xFFF0000000000000)
-  %v1995 = select <16 x i1> %v1994, <16 x float> %v1986, <16 x float> splat (float 0xBFF0000000000000)
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v1995, ptr %v1958, i32 4, <16 x i1> %v1954)
-  br label %after1947
-after1947:
-  %v1996 = getelementptr [4 x i8], ptr %scratch0, i64 %v1892
-  %v1997 = load float, ptr %v1996, align 4
-  %v1998 = fdiv float 0x3FF0000000000000, %v1997
-  %v1999 = sub i64 %v125, 0
-  %v2000 = and i64 %v1999, -16
-  %v2001 = add i64 0, %v2000
-  br label %head2002
-head2002:
-  %v2003 = phi i64 [ 0, %after1947 ], [ %v2047, %joined2032 ]
-  %v2004 = icmp slt i64 %v2003, %v2001
-  br i1 %v2004, label %body2002, label %end2002
-body2002:
-  %v2005 = add i64 %v2003, 0
-  %v2006 = add i64 %v148, %v2005
-  %v2007 = mul i64 %v156, %v1892
-  %v2008 = getelementptr [4 x i8], ptr %v154, i64 %v2007
-  %v2009 = getelementptr [4 x i8], ptr %v2008, i64 %v2006
-  %v2010 = load <16 x float>, ptr %v2009, align 4
-  %v2011 = bitcast <16 x float> %v2010 to <16 x i32>
-  %v2012 = sub <16 x i32> %v2011, splat (i32 1)
-  %v2013 = icmp ult <16 x i32> %v2012, splat (i32 528482303)
-  %v2014 = insertelement <16 x float> poison, float %v1998, i32 0
-  %v2015 = shufflevector <16 x float> %v2014, <16 x float> poison, <16 x i32> zeroinitializer
-  %v2016 = fmul <16 x float> %v2010, %v2015
-  %v2017 = fneg <16 x float> %v2016
-  %v2018 = insertelement <16 x float> poison, float %v1997, i32 0
-  %v2019 = shufflevector <16 x float> %v2018, <16 x float> poison, <16 x i32> zeroinitializer
-  %v2020 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v2017, <16 x float> %v2019, <16 x float> %v2010)
-  %v2021 = insertelement <16 x float> poison, float %v1998, i32 0
-  %v2022 = shufflevector <16 x float> %v2021, <16 x float> poison, <16 x i32> zeroinitializer
-  %v2023 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v2020, <16 x float> %v2022, <16 x float> %v2016)
-  %v2024 = fneg <16 x float> %v2023
-  %v2025 = insertelement <16 x float> poison, float %v1997, i32 0
-  %v2026 = shufflevector <16 x float> %v2025, <16 x float> poison, <16 x i32> zeroinitializer
-  %v2027 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v2024, <16 x float> %v2026, <16 x float> %v2010)
-  %v2028 = insertelement <16 x float> poison, float %v1998, i32 0
-  %v2029 = shufflevector <16 x float> %v2028, <16 x float> poison, <16 x i32> zeroinitializer
-  %v2030 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v2027, <16 x float> %v2029, <16 x float> %v2023)
-  %v2031 = call i1 @llvm.vector.reduce.or.v16i1(<16 x i1> %v2013)
-  br i1 %v2031, label %yes2032, label %no2032
-yes2032:
-  %v2033 = insertelement <16 x float> poison, float %v1997, i32 0
-  %v2034 = shufflevector <16 x float> %v2033, <16 x float> poison, <16 x i32> zeroinitializer
-  %v2035 = fdiv <16 x float> %v2010, %v2034
-  %v2036 = select <16 x i1> %v2013, <16 x float> %v2035, <16 x float> %v2030
-  br label %joined2032
-no2032:
-  br label %joined2032
-joined2032:
-  %v2037 = phi <16 x float> [ %v2036, %yes2032 ], [ %v2030, %no2032 ]
-  %v2038 = srem i64 %v1892, %v119
-  %v2039 = add i64 %v148, %v2005
-  %v2040 = add i64 %v148, %v125
-  %v2041 = mul i64 %v2038, %v2040
-  %v2042 = add i64 %v2041, %v2039
-  %v2043 = getelementptr [4 x i8], ptr %v113, i64 %v2042
-  %v2044 = load <16 x float>, ptr %v2043, align 4
-  %v2045 = fcmp une <16 x float> %v2044, splat (float 0xFFF0000000000000)
-  %v2046 = select <16 x i1> %v2045, <16 x float> %v2037, <16 x float> splat (float 0xBFF0000000000000)
-  store <16 x float> %v2046, ptr %v2009, align 4
-  %v2047 = add i64 %v2003, 16
-  br label %head2002
-end2002:
-  %v2048 = icmp slt i64 %v2001, %v125
-  br i1 %v2048, label %then2049, label %after2049
-then2049:
-  %v2050 = sub i64 %v125, %v2001
-  %v2051 = icmp slt i64 %v2050, 16
-  %v2052 = select i1 %v2051, i64 %v2050, i64 16
-  %v2053 = trunc i64 %v2052 to i32
-  %v2054 = insertelement <16 x i32> poison, i32 %v2053, i32 0
-  %v2055 = shufflevector <16 x i32> %v2054, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v2056 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2055
-  %v2057 = add i64 %v148, %v2001
-  %v2058 = mul i64 %v156, %v1892
-  %v2059 = getelementptr [4 x i8], ptr %v154, i64 %v2058
-  %v2060 = getelementptr [4 x i8], ptr %v2059, i64 %v2057
-  %v2061 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v2060, i32 4, <16 x i1> %v2056, <16 x float> zeroinitializer)
-  %v2062 = bitcast <16 x float> %v2061 to <16 x i32>
-  %v2063 = sub <16 x i32> %v2062, splat (i32 1)
-  %v2064 = icmp ult <16 x i32> %v2063, splat (i32 528482303)
-  %v2065 = insertelement <16 x float> poison, float %v1998, i32 0
-  %v2066 = shufflevector <16 x float> %v2065, <16 x float> poison, <16 x i32> zeroinitializer
-  %v2067 = fmul <16 x float> %v2061, %v2066
-  %v2068 = fneg <16 x float> %v2067
-  %v2069 = insertelement <16 x float> poison, float %v1997, i32 0
-  %v2070 = shufflevector <16 x float> %v2069, <16 x float> poison, <16 x i32> zeroinitializer
-  %v2071 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v2068, <16 x float> %v2070, <16 x float> %v2061)
-  %v2072 = insertelement <16 x float> poison, float %v1998, i32 0
-  %v2073 = shufflevector <16 x float> %v2072, <16 x float> poison, <16 x i32> zeroinitializer
-  %v2074 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v2071, <16 x float> %v2073, <16 x float> %v2067)
-  %v2075 = fneg <16 x float> %v2074
-  %v2076 = insertelement <16 x float> poison, float %v1997, i32 0
-  %v2077 = shufflevector <16 x float> %v2076, <16 x float> poison, <16 x i32> zeroinitializer
-  %v2078 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v2075, <16 x float> %v2077, <16 x float> %v2061)
-  %v2079 = insertelement <16 x float> poison, float %v1998, i32 0
-  %v2080 = shufflevector <16 x float> %v2079, <16 x float> poison, <16 x i32> zeroinitializer
-  %v2081 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v2078, <16 x float> %v2080, <16 x float> %v2074)
-  %v2082 = call i1 @llvm.vector.reduce.or.v16i1(<16 x i1> %v2064)
-  br i1 %v2082, label %yes2083, label %no2083
-yes2083:
-  %v2084 = insertelement <16 x float> poison, float %v1997, i32 0
-  %v2085 = shufflevector <16 x float> %v2084, <16 x float> poison, <16 x i32> zeroinitializer
-  %v2086 = fdiv <16 x float> %v2061, %v2085
-  %v2087 = select <16 x i1> %v2064, <16 x float> %v2086, <16 x float> %v2081
-  br label %joined2083
-no2083:
-  br label %joined2083
-joined2083:
-  %v2088 = phi <16 x float> [ %v2087, %yes2083 ], [ %v2081, %no2083 ]
-  %v2089 = srem i64 %v1892, %v119
-  %v2090 = add i64 %v148, %v2001
-  %v2091 = add i64 %v148, %v125
-  %v2092 = mul i64 %v2089, %v2091
-  %v2093 = add i64 %v2092, %v2090
-  %v2094 = getelementptr [4 x i8], ptr %v113, i64 %v2093
-  %v2095 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v2094, i32 4, <16 x i1> %v2056, <16 x float> zeroinitializer)
-  %v2096 = fcmp une <16 x float> %v2095, splat (float 0xFFF0000000000000)
-  %v2097 = select <16 x i1> %v2096, <16 x float> %v2088, <16 x float> splat (float 0xBFF0000000000000)
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v2097, ptr %v2060, i32 4, <16 x i1> %v2056)
-  br label %after2049
-after2049:
-  %v2098 = add i64 %v1892, 1
-  br label %head1891
-end1891:
-  br label %head2099
-head2099:
-  %v2100 = phi i64 [ 0, %end1891 ], [ %v2298, %end2173 ]
-  %v2101 = phi i64 [ %v123, %end1891 ], [ %v2297, %end2173 ]
-  %v2102 = icmp slt i64 %v2100, %v119
-  br i1 %v2102, label %body2099, label %end2099
-body2099:
-  %v2103 = and i64 %v123, -64
-  br label %head2104
-head2104:
-  %v2105 = phi i64 [ 0, %body2099 ], [ %v2171, %body2104 ]
-  %v2106 = phi <16 x i32> [ splat (i32 2147483647), %body2099 ], [ %v2128, %body2104 ]
-  %v2107 = phi <16 x i32> [ splat (i32 2147483647), %body2099 ], [ %v2142, %body2104 ]
-  %v2108 = phi <16 x i32> [ splat (i32 2147483647), %body2099 ], [ %v2156, %body2104 ]
-  %v2109 = phi <16 x i32> [ splat (i32 2147483647), %body2099 ], [ %v2170, %body2104 ]
-  %v2110 = icmp slt i64 %v2105, %v2103
-  br i1 %v2110, label %body2104, label %end2104
-body2104:
-  %v2111 = add i64 %v2105, 0
-  %v2112 = add i64 %v2105, 16
-  %v2113 = add i64 %v2105, 32
-  %v2114 = add i64 %v2105, 48
-  %v2115 = add i64 0, %v2111
-  %v2116 = add i64 %v148, %v125
-  %v2117 = mul i64 %v2100, %v2116
-  %v2118 = add i64 %v2117, %v2115
-  %v2119 = getelementptr [4 x i8], ptr %v113, i64 %v2118
-  %v2120 = load <16 x float>, ptr %v2119, align 4
-  %v2121 = fcmp oeq <16 x float> %v2120, splat (float 0xFFF0000000000000)
-  %v2122 = trunc i64 %v2111 to i32
-  %v2123 = insertelement <16 x i32> poison, i32 %v2122, i32 0
-  %v2124 = shufflevector <16 x i32> %v2123, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v2125 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2124
-  %v2126 = select <16 x i1> %v2121, <16 x i32> %v2125, <16 x i32> splat (i32 2147483647)
-  %v2127 = icmp slt <16 x i32> %v2106, %v2126
-  %v2128 = select <16 x i1> %v2127, <16 x i32> %v2106, <16 x i32> %v2126
-  %v2129 = add i64 0, %v2112
-  %v2130 = add i64 %v148, %v125
-  %v2131 = mul i64 %v2100, %v2130
-  %v2132 = add i64 %v2131, %v2129
-  %v2133 = getelementptr [4 x i8], ptr %v113, i64 %v2132
-  %v2134 = load <16 x float>, ptr %v2133, align 4
-  %v2135 = fcmp oeq <16 x float> %v2134, splat (float 0xFFF0000000000000)
-  %v2136 = trunc i64 %v2112 to i32
-  %v2137 = insertelement <16 x i32> poison, i32 %v2136, i32 0
-  %v2138 = shufflevector <16 x i32> %v2137, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v2139 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2138
-  %v2140 = select <16 x i1> %v2135, <16 x i32> %v2139, <16 x i32> splat (i32 2147483647)
-  %v2141 = icmp slt <16 x i32> %v2107, %v2140
-  %v2142 = select <16 x i1> %v2141, <16 x i32> %v2107, <16 x i32> %v2140
-  %v2143 = add i64 0, %v2113
-  %v2144 = add i64 %v148, %v125
-  %v2145 = mul i64 %v2100, %v2144
-  %v2146 = add i64 %v2145, %v2143
-  %v2147 = getelementptr [4 x i8], ptr %v113, i64 %v2146
-  %v2148 = load <16 x float>, ptr %v2147, align 4
-  %v2149 = fcmp oeq <16 x float> %v2148, splat (float 0xFFF0000000000000)
-  %v2150 = trunc i64 %v2113 to i32
-  %v2151 = insertelement <16 x i32> poison, i32 %v2150, i32 0
-  %v2152 = shufflevector <16 x i32> %v2151, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v2153 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2152
-  %v2154 = select <16 x i1> %v2149, <16 x i32> %v2153, <16 x i32> splat (i32 2147483647)
-  %v2155 = icmp slt <16 x i32> %v2108, %v2154
-  %v2156 = select <16 x i1> %v2155, <16 x i32> %v2108, <16 x i32> %v2154
-  %v2157 = add i64 0, %v2114
-  %v2158 = add i64 %v148, %v125
-  %v2159 = mul i64 %v2100, %v2158
-  %v2160 = add i64 %v2159, %v2157
-  %v2161 = getelementptr [4 x i8], ptr %v113, i64 %v2160
-  %v2162 = load <16 x float>, ptr %v2161, align 4
-  %v2163 = fcmp oeq <16 x float> %v2162, splat (float 0xFFF0000000000000)
-  %v2164 = trunc i64 %v2114 to i32
-  %v2165 = insertelement <16 x i32> poison, i32 %v2164, i32 0
-  %v2166 = shufflevector <16 x i32> %v2165, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v2167 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2166
-  %v2168 = select <16 x i1> %v2163, <16 x i32> %v2167, <16 x i32> splat (i32 2147483647)
-  %v2169 = icmp slt <16 x i32> %v2109, %v2168
-  %v2170 = select <16 x i1> %v2169, <16 x i32> %v2109, <16 x i32> %v2168
-  %v2171 = add i64 %v2105, 64
-  br label %head2104
-end2104:
-  %v2172 = and i64 %v123, -64
-  br label %head2173
-head2173:
-  %v2174 = phi i64 [ %v2172, %end2104 ], [ %v2272, %body2173 ]
-  %v2175 = phi <16 x i32> [ %v2106, %end2104 ], [ %v2202, %body2173 ]
-  %v2176 = phi <16 x i32> [ %v2107, %end2104 ], [ %v2225, %body2173 ]
-  %v2177 = phi <16 x i32> [ %v2108, %end2104 ], [ %v2248, %body2173 ]
-  %v2178 = phi <16 x i32> [ %v2109, %end2104 ], [ %v2271, %body2173 ]
-  %v2179 = icmp slt i64 %v2174, %v123
-  br i1 %v2179, label %body2173, label %end2173
-body2173:
-  %v2180 = add i64 %v2174, 0
-  %v2181 = sub i64 %v123, %v2180
-  %v2182 = icmp slt i64 %v2181, 16
-  %v2183 = select i1 %v2182, i64 %v2181, i64 16
-  %v2184 = trunc i64 %v2183 to i32
-  %v2185 = insertelement <16 x i32> poison, i32 %v2184, i32 0
-  %v2186 = shufflevector <16 x i32> %v2185, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v2187 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2186
-  %v2188 = add i64 0, %v2180
-  %v2189 = add i64 %v148, %v125
-  %v2190 = mul i64 %v2100, %v2189
-  %v2191 = add i64 %v2190, %v2188
-  %v2192 = getelementptr [4 x i8], ptr %v113, i64 %v2191
-  %v2193 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v2192, i32 4, <16 x i1> %v2187, <16 x float> zeroinitializer)
-  %v2194 = fcmp oeq <16 x float> %v2193, splat (float 0xFFF0000000000000)
-  %v2195 = trunc i64 %v2180 to i32
-  %v2196 = insertelement <16 x i32> poison, i32 %v2195, i32 0
-  %v2197 = shufflevector <16 x i32> %v2196, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v2198 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2197
-  %v2199 = select <16 x i1> %v2194, <16 x i32> %v2198, <16 x i32> splat (i32 2147483647)
-  %v2200 = icmp slt <16 x i32> %v2175, %v2199
-  %v2201 = select <16 x i1> %v2200, <16 x i32> %v2175, <16 x i32> %v2199
-  %v2202 = select <16 x i1> %v2187, <16 x i32> %v2201, <16 x i32> %v2175
-  %v2203 = add i64 %v2174, 16
-  %v2204 = sub i64 %v123, %v2203
-  %v2205 = icmp slt i64 %v2204, 16
-  %v2206 = select i1 %v2205, i64 %v2204, i64 16
-  %v2207 = trunc i64 %v2206 to i32
-  %v2208 = insertelement <16 x i32> poison, i32 %v2207, i32 0
-  %v2209 = shufflevector <16 x i32> %v2208, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v2210 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2209
-  %v2211 = add i64 0, %v2203
-  %v2212 = add i64 %v148, %v125
-  %v2213 = mul i64 %v2100, %v2212
-  %v2214 = add i64 %v2213, %v2211
-  %v2215 = getelementptr [4 x i8], ptr %v113, i64 %v2214
-  %v2216 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v2215, i32 4, <16 x i1> %v2210, <16 x float> zeroinitializer)
-  %v2217 = fcmp oeq <16 x float> %v2216, splat (float 0xFFF0000000000000)
-  %v2218 = trunc i64 %v2203 to i32
-  %v2219 = insertelement <16 x i32> poison, i32 %v2218, i32 0
-  %v2220 = shufflevector <16 x i32> %v2219, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v2221 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2220
-  %v2222 = select <16 x i1> %v2217, <16 x i32> %v2221, <16 x i32> splat (i32 2147483647)
-  %v2223 = icmp slt <16 x i32> %v2176, %v2222
-  %v2224 = select <16 x i1> %v2223, <16 x i32> %v2176, <16 x i32> %v2222
-  %v2225 = select <16 x i1> %v2210, <16 x i32> %v2224, <16 x i32> %v2176
-  %v2226 = add i64 %v2174, 32
-  %v2227 = sub i64 %v123, %v2226
-  %v2228 = icmp slt i64 %v2227, 16
-  %v2229 = select i1 %v2228, i64 %v2227, i64 16
-  %v2230 = trunc i64 %v2229 to i32
-  %v2231 = insertelement <16 x i32> poison, i32 %v2230, i32 0
-  %v2232 = shufflevector <16 x i32> %v2231, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v2233 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2232
-  %v2234 = add i64 0, %v2226
-  %v2235 = add i64 %v148, %v125
-  %v2236 = mul i64 %v2100, %v2235
-  %v2237 = add i64 %v2236, %v2234
-  %v2238 = getelementptr [4 x i8], ptr %v113, i64 %v2237
-  %v2239 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v2238, i32 4, <16 x i1> %v2233, <16 x float> zeroinitializer)
-  %v2240 = fcmp oeq <16 x float> %v2239, splat (float 0xFFF0000000000000)
-  %v2241 = trunc i64 %v2226 to i32
-  %v2242 = insertelement <16 x i32> poison, i32 %v2241, i32 0
-  %v2243 = shufflevector <16 x i32> %v2242, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v2244 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2243
-  %v2245 = select <16 x i1> %v2240, <16 x i32> %v2244, <16 x i32> splat (i32 2147483647)
-  %v2246 = icmp slt <16 x i32> %v2177, %v2245
-  %v2247 = select <16 x i1> %v2246, <16 x i32> %v2177, <16 x i32> %v2245
-  %v2248 = select <16 x i1> %v2233, <16 x i32> %v2247, <16 x i32> %v2177
-  %v2249 = add i64 %v2174, 48
-  %v2250 = sub i64 %v123, %v2249
+  %v1896 = mul i64 %v156, 1
+  %v1897 = getelementptr [4 x i8], ptr %v154, i64 %v1896
+  %v1898 = getelementptr [4 x i8], ptr %v1897, i64 %v1888
+  %v1899 = load float, ptr %v1898, align 4
+  %v1900 = fadd float %v1889, %v1895
+  %v1901 = fadd float %v1890, %v1899
+  %v1902 = add i64 %v1888, 1
+  br label %head1887
+end1887:
+  %v1903 = fcmp oeq float %v1889, 0x0000000000000000
+  %v1904 = select i1 %v1903, float 0x3FF0000000000000, float %v1889
+  %v1905 = getelementptr [4 x i8], ptr %scratch0, i64 0
+  store float %v1904, ptr %v1905, align 4
+  %v1906 = fcmp oeq float %v1890, 0x0000000000000000
+  %v1907 = select i1 %v1906, float 0x3FF0000000000000, float %v1890
+  %v1908 = getelementptr [4 x i8], ptr %scratch0, i64 1
+  store float %v1907, ptr %v1908, align 4
+  br label %head1909
+head1909:
+  %v1910 = phi i64 [ 0, %end1887 ], [ %v2116, %after2067 ]
+  %v1911 = icmp slt i64 %v1910, 2
+  br i1 %v1911, label %body1909, label %end1909
+body1909:
+  %v1912 = getelementptr [4 x i8], ptr %scratch0, i64 %v1910
+  %v1913 = load float, ptr %v1912, align 4
+  %v1914 = fdiv float 0x3FF0000000000000, %v1913
+  %v1915 = sub i64 %v123, 0
+  %v1916 = and i64 %v1915, -16
+  %v1917 = add i64 0, %v1916
+  br label %head1918
+head1918:
+  %v1919 = phi i64 [ 0, %body1909 ], [ %v1963, %joined1948 ]
+  %v1920 = icmp slt i64 %v1919, %v1917
+  br i1 %v1920, label %body1918, label %end1918
+body1918:
+  %v1921 = add i64 %v1919, 0
+  %v1922 = add i64 0, %v1921
+  %v1923 = mul i64 %v156, %v1910
+  %v1924 = getelementptr [4 x i8], ptr %v154, i64 %v1923
+  %v1925 = getelementptr [4 x i8], ptr %v1924, i64 %v1922
+  %v1926 = load <16 x float>, ptr %v1925, align 4
+  %v1927 = bitcast <16 x float> %v1926 to <16 x i32>
+  %v1928 = sub <16 x i32> %v1927, splat (i32 1)
+  %v1929 = icmp ult <16 x i32> %v1928, splat (i32 528482303)
+  %v1930 = insertelement <16 x float> poison, float %v1914, i32 0
+  %v1931 = shufflevector <16 x float> %v1930, <16 x float> poison, <16 x i32> zeroinitializer
+  %v1932 = fmul <16 x float> %v1926, %v1931
+  %v1933 = fneg <16 x float> %v1932
+  %v1934 = insertelement <16 x float> poison, float %v1913, i32 0
+  %v1935 = shufflevector <16 x float> %v1934, <16 x float> poison, <16 x i32> zeroinitializer
+  %v1936 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1933, <16 x float> %v1935, <16 x float> %v1926)
+  %v1937 = insertelement <16 x float> poison, float %v1914, i32 0
+  %v1938 = shufflevector <16 x float> %v1937, <16 x float> poison, <16 x i32> zeroinitializer
+  %v1939 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1936, <16 x float> %v1938, <16 x float> %v1932)
+  %v1940 = fneg <16 x float> %v1939
+  %v1941 = insertelement <16 x float> poison, float %v1913, i32 0
+  %v1942 = shufflevector <16 x float> %v1941, <16 x float> poison, <16 x i32> zeroinitializer
+  %v1943 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1940, <16 x float> %v1942, <16 x float> %v1926)
+  %v1944 = insertelement <16 x float> poison, float %v1914, i32 0
+  %v1945 = shufflevector <16 x float> %v1944, <16 x float> poison, <16 x i32> zeroinitializer
+  %v1946 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1943, <16 x float> %v1945, <16 x float> %v1939)
+  %v1947 = call i1 @llvm.vector.reduce.or.v16i1(<16 x i1> %v1929)
+  br i1 %v1947, label %yes1948, label %no1948
+yes1948:
+  %v1949 = insertelement <16 x float> poison, float %v1913, i32 0
+  %v1950 = shufflevector <16 x float> %v1949, <16 x float> poison, <16 x i32> zeroinitializer
+  %v1951 = fdiv <16 x float> %v1926, %v1950
+  %v1952 = select <16 x i1> %v1929, <16 x float> %v1951, <16 x float> %v1946
+  br label %joined1948
+no1948:
+  br label %joined1948
+joined1948:
+  %v1953 = phi <16 x float> [ %v1952, %yes1948 ], [ %v1946, %no1948 ]
+  %v1954 = srem i64 %v1910, %v119
+  %v1955 = add i64 0, %v1921
+  %v1956 = add i64 %v148, %v125
+  %v1957 = mul i64 %v1954, %v1956
+  %v1958 = add i64 %v1957, %v1955
+  %v1959 = getelementptr [4 x i8], ptr %v113, i64 %v1958
+  %v1960 = load <16 x float>, ptr %v1959, align 4
+  %v1961 = fcmp une <16 x float> %v1960, splat (float 0xFFF0000000000000)
+  %v1962 = select <16 x i1> %v1961, <16 x float> %v1953, <16 x float> splat (float 0xBFF0000000000000)
+  store <16 x float> %v1962, ptr %v1925, align 4
+  %v1963 = add i64 %v1919, 16
+  br label %head1918
+end1918:
+  %v1964 = icmp slt i64 %v1917, %v123
+  br i1 %v1964, label %then1965, label %after1965
+then1965:
+  %v1966 = sub i64 %v123, %v1917
+  %v1967 = icmp slt i64 %v1966, 16
+  %v1968 = select i1 %v1967, i64 %v1966, i64 16
+  %v1969 = trunc i64 %v1968 to i32
+  %v1970 = insertelement <16 x i32> poison, i32 %v1969, i32 0
+  %v1971 = shufflevector <16 x i32> %v1970, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v1972 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v1971
+  %v1973 = add i64 0, %v1917
+  %v1974 = mul i64 %v156, %v1910
+  %v1975 = getelementptr [4 x i8], ptr %v154, i64 %v1974
+  %v1976 = getelementptr [4 x i8], ptr %v1975, i64 %v1973
+  %v1977 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v1976, i32 4, <16 x i1> %v1972, <16 x float> zeroinitializer)
+  %v1978 = bitcast <16 x float> %v1977 to <16 x i32>
+  %v1979 = sub <16 x i32> %v1978, splat (i32 1)
+  %v1980 = icmp ult <16 x i32> %v1979, splat (i32 528482303)
+  %v1981 = insertelement <16 x float> poison, float %v1914, i32 0
+  %v1982 = shufflevector <16 x float> %v1981, <16 x float> poison, <16 x i32> zeroinitializer
+  %v1983 = fmul <16 x float> %v1977, %v1982
+  %v1984 = fneg <16 x float> %v1983
+  %v1985 = insertelement <16 x float> poison, float %v1913, i32 0
+  %v1986 = shufflevector <16 x float> %v1985, <16 x float> poison, <16 x i32> zeroinitializer
+  %v1987 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1984, <16 x float> %v1986, <16 x float> %v1977)
+  %v1988 = insertelement <16 x float> poison, float %v1914, i32 0
+  %v1989 = shufflevector <16 x float> %v1988, <16 x float> poison, <16 x i32> zeroinitializer
+  %v1990 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1987, <16 x float> %v1989, <16 x float> %v1983)
+  %v1991 = fneg <16 x float> %v1990
+  %v1992 = insertelement <16 x float> poison, float %v1913, i32 0
+  %v1993 = shufflevector <16 x float> %v1992, <16 x float> poison, <16 x i32> zeroinitializer
+  %v1994 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1991, <16 x float> %v1993, <16 x float> %v1977)
+  %v1995 = insertelement <16 x float> poison, float %v1914, i32 0
+  %v1996 = shufflevector <16 x float> %v1995, <16 x float> poison, <16 x i32> zeroinitializer
+  %v1997 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v1994, <16 x float> %v1996, <16 x float> %v1990)
+  %v1998 = call i1 @llvm.vector.reduce.or.v16i1(<16 x i1> %v1980)
+  br i1 %v1998, label %yes1999, label %no1999
+yes1999:
+  %v2000 = insertelement <16 x float> poison, float %v1913, i32 0
+  %v2001 = shufflevector <16 x float> %v2000, <16 x float> poison, <16 x i32> zeroinitializer
+  %v2002 = fdiv <16 x float> %v1977, %v2001
+  %v2003 = select <16 x i1> %v1980, <16 x float> %v2002, <16 x float> %v1997
+  br label %joined1999
+no1999:
+  br label %joined1999
+joined1999:
+  %v2004 = phi <16 x float> [ %v2003, %yes1999 ], [ %v1997, %no1999 ]
+  %v2005 = srem i64 %v1910, %v119
+  %v2006 = add i64 0, %v1917
+  %v2007 = add i64 %v148, %v125
+  %v2008 = mul i64 %v2005, %v2007
+  %v2009 = add i64 %v2008, %v2006
+  %v2010 = getelementptr [4 x i8], ptr %v113, i64 %v2009
+  %v2011 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v2010, i32 4, <16 x i1> %v1972, <16 x float> zeroinitializer)
+  %v2012 = fcmp une <16 x float> %v2011, splat (float 0xFFF0000000000000)
+  %v2013 = select <16 x i1> %v2012, <16 x float> %v2004, <16 x float> splat (float 0xBFF0000000000000)
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v2013, ptr %v1976, i32 4, <16 x i1> %v1972)
+  br label %after1965
+after1965:
+  %v2014 = getelementptr [4 x i8], ptr %scratch0, i64 %v1910
+  %v2015 = load float, ptr %v2014, align 4
+  %v2016 = fdiv float 0x3FF0000000000000, %v2015
+  %v2017 = sub i64 %v125, 0
+  %v2018 = and i64 %v2017, -16
+  %v2019 = add i64 0, %v2018
+  br label %head2020
+head2020:
+  %v2021 = phi i64 [ 0, %after1965 ], [ %v2065, %joined2050 ]
+  %v2022 = icmp slt i64 %v2021, %v2019
+  br i1 %v2022, label %body2020, label %end2020
+body2020:
+  %v2023 = add i64 %v2021, 0
+  %v2024 = add i64 %v148, %v2023
+  %v2025 = mul i64 %v156, %v1910
+  %v2026 = getelementptr [4 x i8], ptr %v154, i64 %v2025
+  %v2027 = getelementptr [4 x i8], ptr %v2026, i64 %v2024
+  %v2028 = load <16 x float>, ptr %v2027, align 4
+  %v2029 = bitcast <16 x float> %v2028 to <16 x i32>
+  %v2030 = sub <16 x i32> %v2029, splat (i32 1)
+  %v2031 = icmp ult <16 x i32> %v2030, splat (i32 528482303)
+  %v2032 = insertelement <16 x float> poison, float %v2016, i32 0
+  %v2033 = shufflevector <16 x float> %v2032, <16 x float> poison, <16 x i32> zeroinitializer
+  %v2034 = fmul <16 x float> %v2028, %v2033
+  %v2035 = fneg <16 x float> %v2034
+  %v2036 = insertelement <16 x float> poison, float %v2015, i32 0
+  %v2037 = shufflevector <16 x float> %v2036, <16 x float> poison, <16 x i32> zeroinitializer
+  %v2038 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v2035, <16 x float> %v2037, <16 x float> %v2028)
+  %v2039 = insertelement <16 x float> poison, float %v2016, i32 0
+  %v2040 = shufflevector <16 x float> %v2039, <16 x float> poison, <16 x i32> zeroinitializer
+  %v2041 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v2038, <16 x float> %v2040, <16 x float> %v2034)
+  %v2042 = fneg <16 x float> %v2041
+  %v2043 = insertelement <16 x float> poison, float %v2015, i32 0
+  %v2044 = shufflevector <16 x float> %v2043, <16 x float> poison, <16 x i32> zeroinitializer
+  %v2045 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v2042, <16 x float> %v2044, <16 x float> %v2028)
+  %v2046 = insertelement <16 x float> poison, float %v2016, i32 0
+  %v2047 = shufflevector <16 x float> %v2046, <16 x float> poison, <16 x i32> zeroinitializer
+  %v2048 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v2045, <16 x float> %v2047, <16 x float> %v2041)
+  %v2049 = call i1 @llvm.vector.reduce.or.v16i1(<16 x i1> %v2031)
+  br i1 %v2049, label %yes2050, label %no2050
+yes2050:
+  %v2051 = insertelement <16 x float> poison, float %v2015, i32 0
+  %v2052 = shufflevector <16 x float> %v2051, <16 x float> poison, <16 x i32> zeroinitializer
+  %v2053 = fdiv <16 x float> %v2028, %v2052
+  %v2054 = select <16 x i1> %v2031, <16 x float> %v2053, <16 x float> %v2048
+  br label %joined2050
+no2050:
+  br label %joined2050
+joined2050:
+  %v2055 = phi <16 x float> [ %v2054, %yes2050 ], [ %v2048, %no2050 ]
+  %v2056 = srem i64 %v1910, %v119
+  %v2057 = add i64 %v148, %v2023
+  %v2058 = add i64 %v148, %v125
+  %v2059 = mul i64 %v2056, %v2058
+  %v2060 = add i64 %v2059, %v2057
+  %v2061 = getelementptr [4 x i8], ptr %v113, i64 %v2060
+  %v2062 = load <16 x float>, ptr %v2061, align 4
+  %v2063 = fcmp une <16 x float> %v2062, splat (float 0xFFF0000000000000)
+  %v2064 = select <16 x i1> %v2063, <16 x float> %v2055, <16 x float> splat (float 0xBFF0000000000000)
+  store <16 x float> %v2064, ptr %v2027, align 4
+  %v2065 = add i64 %v2021, 16
+  br label %head2020
+end2020:
+  %v2066 = icmp slt i64 %v2019, %v125
+  br i1 %v2066, label %then2067, label %after2067
+then2067:
+  %v2068 = sub i64 %v125, %v2019
+  %v2069 = icmp slt i64 %v2068, 16
+  %v2070 = select i1 %v2069, i64 %v2068, i64 16
+  %v2071 = trunc i64 %v2070 to i32
+  %v2072 = insertelement <16 x i32> poison, i32 %v2071, i32 0
+  %v2073 = shufflevector <16 x i32> %v2072, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v2074 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2073
+  %v2075 = add i64 %v148, %v2019
+  %v2076 = mul i64 %v156, %v1910
+  %v2077 = getelementptr [4 x i8], ptr %v154, i64 %v2076
+  %v2078 = getelementptr [4 x i8], ptr %v2077, i64 %v2075
+  %v2079 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v2078, i32 4, <16 x i1> %v2074, <16 x float> zeroinitializer)
+  %v2080 = bitcast <16 x float> %v2079 to <16 x i32>
+  %v2081 = sub <16 x i32> %v2080, splat (i32 1)
+  %v2082 = icmp ult <16 x i32> %v2081, splat (i32 528482303)
+  %v2083 = insertelement <16 x float> poison, float %v2016, i32 0
+  %v2084 = shufflevector <16 x float> %v2083, <16 x float> poison, <16 x i32> zeroinitializer
+  %v2085 = fmul <16 x float> %v2079, %v2084
+  %v2086 = fneg <16 x float> %v2085
+  %v2087 = insertelement <16 x float> poison, float %v2015, i32 0
+  %v2088 = shufflevector <16 x float> %v2087, <16 x float> poison, <16 x i32> zeroinitializer
+  %v2089 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v2086, <16 x float> %v2088, <16 x float> %v2079)
+  %v2090 = insertelement <16 x float> poison, float %v2016, i32 0
+  %v2091 = shufflevector <16 x float> %v2090, <16 x float> poison, <16 x i32> zeroinitializer
+  %v2092 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v2089, <16 x float> %v2091, <16 x float> %v2085)
+  %v2093 = fneg <16 x float> %v2092
+  %v2094 = insertelement <16 x float> poison, float %v2015, i32 0
+  %v2095 = shufflevector <16 x float> %v2094, <16 x float> poison, <16 x i32> zeroinitializer
+  %v2096 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v2093, <16 x float> %v2095, <16 x float> %v2079)
+  %v2097 = insertelement <16 x float> poison, float %v2016, i32 0
+  %v2098 = shufflevector <16 x float> %v2097, <16 x float> poison, <16 x i32> zeroinitializer
+  %v2099 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v2096, <16 x float> %v2098, <16 x float> %v2092)
+  %v2100 = call i1 @llvm.vector.reduce.or.v16i1(<16 x i1> %v2082)
+  br i1 %v2100, label %yes2101, label %no2101
+yes2101:
+  %v2102 = insertelement <16 x float> poison, float %v2015, i32 0
+  %v2103 = shufflevector <16 x float> %v2102, <16 x float> poison, <16 x i32> zeroinitializer
+  %v2104 = fdiv <16 x float> %v2079, %v2103
+  %v2105 = select <16 x i1> %v2082, <16 x float> %v2104, <16 x float> %v2099
+  br label %joined2101
+no2101:
+  br label %joined2101
+joined2101:
+  %v2106 = phi <16 x float> [ %v2105, %yes2101 ], [ %v2099, %no2101 ]
+  %v2107 = srem i64 %v1910, %v119
+  %v2108 = add i64 %v148, %v2019
+  %v2109 = add i64 %v148, %v125
+  %v2110 = mul i64 %v2107, %v2109
+  %v2111 = add i64 %v2110, %v2108
+  %v2112 = getelementptr [4 x i8], ptr %v113, i64 %v2111
+  %v2113 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v2112, i32 4, <16 x i1> %v2074, <16 x float> zeroinitializer)
+  %v2114 = fcmp une <16 x float> %v2113, splat (float 0xFFF0000000000000)
+  %v2115 = select <16 x i1> %v2114, <16 x float> %v2106, <16 x float> splat (float 0xBFF0000000000000)
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v2115, ptr %v2078, i32 4, <16 x i1> %v2074)
+  br label %after2067
+after2067:
+  %v2116 = add i64 %v1910, 1
+  br label %head1909
+end1909:
+  br label %head2117
+head2117:
+  %v2118 = phi i64 [ 0, %end1909 ], [ %v2325, %end2191 ]
+  %v2119 = phi i64 [ %v123, %end1909 ], [ %v2324, %end2191 ]
+  %v2120 = icmp slt i64 %v2118, %v119
+  br i1 %v2120, label %body2117, label %end2117
+body2117:
+  %v2121 = and i64 %v123, -64
+  br label %head2122
+head2122:
+  %v2123 = phi i64 [ 0, %body2117 ], [ %v2189, %body2122 ]
+  %v2124 = phi <16 x i32> [ splat (i32 2147483647), %body2117 ], [ %v2146, %body2122 ]
+  %v2125 = phi <16 x i32> [ splat (i32 2147483647), %body2117 ], [ %v2160, %body2122 ]
+  %v2126 = phi <16 x i32> [ splat (i32 2147483647), %body2117 ], [ %v2174, %body2122 ]
+  %v2127 = phi <16 x i32> [ splat (i32 2147483647), %body2117 ], [ %v2188, %body2122 ]
+  %v2128 = icmp slt i64 %v2123, %v2121
+  br i1 %v2128, label %body2122, label %end2122
+body2122:
+  %v2129 = add i64 %v2123, 0
+  %v2130 = add i64 %v2123, 16
+  %v2131 = add i64 %v2123, 32
+  %v2132 = add i64 %v2123, 48
+  %v2133 = add i64 0, %v2129
+  %v2134 = add i64 %v148, %v125
+  %v2135 = mul i64 %v2118, %v2134
+  %v2136 = add i64 %v2135, %v2133
+  %v2137 = getelementptr [4 x i8], ptr %v113, i64 %v2136
+  %v2138 = load <16 x float>, ptr %v2137, align 4
+  %v2139 = fcmp oeq <16 x float> %v2138, splat (float 0xFFF0000000000000)
+  %v2140 = trunc i64 %v2129 to i32
+  %v2141 = insertelement <16 x i32> poison, i32 %v2140, i32 0
+  %v2142 = shufflevector <16 x i32> %v2141, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v2143 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2142
+  %v2144 = select <16 x i1> %v2139, <16 x i32> %v2143, <16 x i32> splat (i32 2147483647)
+  %v2145 = icmp slt <16 x i32> %v2124, %v2144
+  %v2146 = select <16 x i1> %v2145, <16 x i32> %v2124, <16 x i32> %v2144
+  %v2147 = add i64 0, %v2130
+  %v2148 = add i64 %v148, %v125
+  %v2149 = mul i64 %v2118, %v2148
+  %v2150 = add i64 %v2149, %v2147
+  %v2151 = getelementptr [4 x i8], ptr %v113, i64 %v2150
+  %v2152 = load <16 x float>, ptr %v2151, align 4
+  %v2153 = fcmp oeq <16 x float> %v2152, splat (float 0xFFF0000000000000)
+  %v2154 = trunc i64 %v2130 to i32
+  %v2155 = insertelement <16 x i32> poison, i32 %v2154, i32 0
+  %v2156 = shufflevector <16 x i32> %v2155, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v2157 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2156
+  %v2158 = select <16 x i1> %v2153, <16 x i32> %v2157, <16 x i32> splat (i32 2147483647)
+  %v2159 = icmp slt <16 x i32> %v2125, %v2158
+  %v2160 = select <16 x i1> %v2159, <16 x i32> %v2125, <16 x i32> %v2158
+  %v2161 = add i64 0, %v2131
+  %v2162 = add i64 %v148, %v125
+  %v2163 = mul i64 %v2118, %v2162
+  %v2164 = add i64 %v2163, %v2161
+  %v2165 = getelementptr [4 x i8], ptr %v113, i64 %v2164
+  %v2166 = load <16 x float>, ptr %v2165, align 4
+  %v2167 = fcmp oeq <16 x float> %v2166, splat (float 0xFFF0000000000000)
+  %v2168 = trunc i64 %v2131 to i32
+  %v2169 = insertelement <16 x i32> poison, i32 %v2168, i32 0
+  %v2170 = shufflevector <16 x i32> %v2169, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v2171 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2170
+  %v2172 = select <16 x i1> %v2167, <16 x i32> %v2171, <16 x i32> splat (i32 2147483647)
+  %v2173 = icmp slt <16 x i32> %v2126, %v2172
+  %v2174 = select <16 x i1> %v2173, <16 x i32> %v2126, <16 x i32> %v2172
+  %v2175 = add i64 0, %v2132
+  %v2176 = add i64 %v148, %v125
+  %v2177 = mul i64 %v2118, %v2176
+  %v2178 = add i64 %v2177, %v2175
+  %v2179 = getelementptr [4 x i8], ptr %v113, i64 %v2178
+  %v2180 = load <16 x float>, ptr %v2179, align 4
+  %v2181 = fcmp oeq <16 x float> %v2180, splat (float 0xFFF0000000000000)
+  %v2182 = trunc i64 %v2132 to i32
+  %v2183 = insertelement <16 x i32> poison, i32 %v2182, i32 0
+  %v2184 = shufflevector <16 x i32> %v2183, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v2185 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2184
+  %v2186 = select <16 x i1> %v2181, <16 x i32> %v2185, <16 x i32> splat (i32 2147483647)
+  %v2187 = icmp slt <16 x i32> %v2127, %v2186
+  %v2188 = select <16 x i1> %v2187, <16 x i32> %v2127, <16 x i32> %v2186
+  %v2189 = add i64 %v2123, 64
+  br label %head2122
+end2122:
+  %v2190 = and i64 %v123, -64
+  br label %head2191
+head2191:
+  %v2192 = phi i64 [ %v2190, %end2122 ], [ %v2299, %joined2275 ]
+  %v2193 = phi <16 x i32> [ %v2124, %end2122 ], [ %v2220, %joined2275 ]
+  %v2194 = phi <16 x i32> [ %v2125, %end2122 ], [ %v2246, %joined2275 ]
+  %v2195 = phi <16 x i32> [ %v2126, %end2122 ], [ %v2272, %joined2275 ]
+  %v2196 = phi <16 x i32> [ %v2127, %end2122 ], [ %v2298, %joined2275 ]
+  %v2197 = icmp slt i64 %v2192, %v123
+  br i1 %v2197, label %body2191, label %end2191
+body2191:
+  %v2198 = add i64 %v2192, 0
+  %v2199 = sub i64 %v123, %v2198
+  %v2200 = icmp slt i64 %v2199, 16
+  %v2201 = select i1 %v2200, i64 %v2199, i64 16
+  %v2202 = trunc i64 %v2201 to i32
+  %v2203 = insertelement <16 x i32> poison, i32 %v2202, i32 0
+  %v2204 = shufflevector <16 x i32> %v2203, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v2205 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2204
+  %v2206 = add i64 0, %v2198
+  %v2207 = add i64 %v148, %v125
+  %v2208 = mul i64 %v2118, %v2207
+  %v2209 = add i64 %v2208, %v2206
+  %v2210 = getelementptr [4 x i8], ptr %v113, i64 %v2209
+  %v2211 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v2210, i32 4, <16 x i1> %v2205, <16 x float> zeroinitializer)
+  %v2212 = fcmp oeq <16 x float> %v2211, splat (float 0xFFF0000000000000)
+  %v2213 = trunc i64 %v2198 to i32
+  %v2214 = insertelement <16 x i32> poison, i32 %v2213, i32 0
+  %v2215 = shufflevector <16 x i32> %v2214, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v2216 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2215
+  %v2217 = select <16 x i1> %v2212, <16 x i32> %v2216, <16 x i32> splat (i32 2147483647)
+  %v2218 = icmp slt <16 x i32> %v2193, %v2217
+  %v2219 = select <16 x i1> %v2218, <16 x i32> %v2193, <16 x i32> %v2217
+  %v2220 = select <16 x i1> %v2205, <16 x i32> %v2219, <16 x i32> %v2193
+  %v2221 = add i64 %v2192, 16
+  %v2222 = icmp slt i64 %v2221, %v123
+  br i1 %v2222, label %yes2223, label %no2223
+yes2223:
+  %v2224 = sub i64 %v123, %v2221
+  %v2225 = icmp slt i64 %v2224, 16
+  %v2226 = select i1 %v2225, i64 %v2224, i64 16
+  %v2227 = trunc i64 %v2226 to i32
+  %v2228 = insertelement <16 x i32> poison, i32 %v2227, i32 0
+  %v2229 = shufflevector <16 x i32> %v2228, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v2230 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2229
+  %v2231 = add i64 0, %v2221
+  %v2232 = add i64 %v148, %v125
+  %v2233 = mul i64 %v2118, %v2232
+  %v2234 = add i64 %v2233, %v2231
+  %v2235 = getelementptr [4 x i8], ptr %v113, i64 %v2234
+  %v2236 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v2235, i32 4, <16 x i1> %v2230, <16 x float> zeroinitializer)
+  %v2237 = fcmp oeq <16 x float> %v2236, splat (float 0xFFF0000000000000)
+  %v2238 = trunc i64 %v2221 to i32
+  %v2239 = insertelement <16 x i32> poison, i32 %v2238, i32 0
+  %v2240 = shufflevector <16 x i32> %v2239, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v2241 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2240
+  %v2242 = select <16 x i1> %v2237, <16 x i32> %v2241, <16 x i32> splat (i32 2147483647)
+  %v2243 = icmp slt <16 x i32> %v2194, %v2242
+  %v2244 = select <16 x i1> %v2243, <16 x i32> %v2194, <16 x i32> %v2242
+  %v2245 = select <16 x i1> %v2230, <16 x i32> %v2244, <16 x i32> %v2194
+  br label %joined2223
+no2223:
+  br label %joined2223
+joined2223:
+  %v2246 = phi <16 x i32> [ %v2245, %yes2223 ], [ %v2194, %no2223 ]
+  %v2247 = add i64 %v2192, 32
+  %v2248 = icmp slt i64 %v2247, %v123
+  br i1 %v2248, label %yes2249, label %no2249
+yes2249:
+  %v2250 = sub i64 %v123, %v2247
   %v2251 = icmp slt i64 %v2250, 16
   %v2252 = select i1 %v2251, i64 %v2250, i64 16
   %v2253 = trunc i64 %v2252 to i32
   %v2254 = insertelement <16 x i32> poison, i32 %v2253, i32 0
   %v2255 = shufflevector <16 x i32> %v2254, <16 x i32> poison, <16 x i32> zeroinitializer
   %v2256 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2255
-  %v2257 = add i64 0, %v2249
+  %v2257 = add i64 0, %v2247
   %v2258 = add i64 %v148, %v125
-  %v2259 = mul i64 %v2100, %v2258
+  %v2259 = mul i64 %v2118, %v2258
   %v2260 = add i64 %v2259, %v2257
   %v2261 = getelementptr [4 x i8], ptr %v113, i64 %v2260
   %v2262 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v2261, i32 4, <16 x i1> %v2256, <16 x float> zeroinitializer)
   %v2263 = fcmp oeq <16 x float> %v2262, splat (float 0xFFF0000000000000)
-  %v2264 = trunc i64 %v2249 to i32
+  %v2264 = trunc i64 %v2247 to i32
   %v2265 = insertelement <16 x i32> poison, i32 %v2264, i32 0
   %v2266 = shufflevector <16 x i32> %v2265, <16 x i32> poison, <16 x i32> zeroinitializer
   %v2267 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2266
   %v2268 = select <16 x i1> %v2263, <16 x i32> %v2267, <16 x i32> splat (i32 2147483647)
-  %v2269 = icmp slt <16 x i32> %v2178, %v2268
-  %v2270 = select <16 x i1> %v2269, <16 x i32> %v2178, <16 x i32> %v2268
-  %v2271 = select <16 x i1> %v2256, <16 x i32> %v2270, <16 x i32> %v2178
-  %v2272 = add i64 %v2174, 64
-  br label %head2173
-end2173:
-  %v2273 = icmp slt <16 x i32> %v2175, %v2177
-  %v2274 = select <16 x i1> %v2273, <16 x i32> %v2175, <16 x i32> %v2177
-  %v2275 = icmp slt <16 x i32> %v2176, %v2178
-  %v2276 = select <16 x i1> %v2275, <16 x i32> %v2176, <16 x i32> %v2178
-  %v2277 = icmp slt <16 x i32> %v2274, %v2276
-  %v2278 = select <16 x i1> %v2277, <16 x i32> %v2274, <16 x i32> %v2276
-  %v2279 = shufflevector <16 x i32> %v2278, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v2280 = shufflevector <16 x i32> %v2278, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v2281 = icmp slt <8 x i32> %v2279, %v2280
-  %v2282 = select <8 x i1> %v2281, <8 x i32> %v2279, <8 x i32> %v2280
-  %v2283 = shufflevector <8 x i32> %v2282, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v2284 = shufflevector <8 x i32> %v2282, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v2285 = icmp slt <4 x i32> %v2283, %v2284
-  %v2286 = select <4 x i1> %v2285, <4 x i32> %v2283, <4 x i32> %v2284
-  %v2287 = shufflevector <4 x i32> %v2286, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %v2288 = shufflevector <4 x i32> %v2286, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %v2289 = icmp slt <2 x i32> %v2287, %v2288
-  %v2290 = select <2 x i1> %v2289, <2 x i32> %v2287, <2 x i32> %v2288
-  %v2291 = extractelement <2 x i32> %v2290, i32 0
-  %v2292 = extractelement <2 x i32> %v2290, i32 1
-  %v2293 = icmp slt i32 %v2291, %v2292
-  %v2294 = select i1 %v2293, i32 %v2291, i32 %v2292
-  %v2295 = sext i32 %v2294 to i64
-  %v2296 = icmp slt i64 %v2101, %v2295
-  %v2297 = select i1 %v2296, i64 %v2101, i64 %v2295
-  %v2298 = add i64 %v2100, 1
-  br label %head2099
-end2099:
-  %v2299 = mul i64 %v156, 4
-  br label %head2300
-head2300:
-  %v2301 = phi i64 [ 0, %end2099 ], [ %v2318, %body2300 ]
-  %v2302 = icmp slt i64 %v2301, %v121
-  br i1 %v2302, label %body2300, label %end2300
-body2300:
-  %v2303 = sub i64 %v121, %v2301
-  %v2304 = getelementptr [4 x i8], ptr %v147, i64 %v2301
-  %v2305 = mul i64 %v121, 4
-  %v2306 = getelementptr [4 x i8], ptr %v154, i64 0
-  %v2307 = mul i64 %v2299, 0
-  %v2308 = getelementptr [1 x i8], ptr %v2306, i64 %v2307
-  %v2309 = mul i64 %v121, 4
-  %v2310 = mul i64 %v2309, 0
-  %v2311 = getelementptr [1 x i8], ptr %v137, i64 %v2310
-  %v2312 = getelementptr [4 x i8], ptr %v2311, i64 %v2301
-  %v2313 = mul i64 %v121, 4
-  %v2314 = mul i64 %v2313, 16
-  %v2315 = getelementptr [1 x i8], ptr %v2304, i64 %v2314
-  %v2316 = icmp slt i64 %v2303, 64
-  %v2317 = select i1 %v2316, ptr @tile2, ptr @tile2
-  call void %v2317(ptr %v2308, i64 %v2299, ptr %v2304, i64 %v2305, ptr %v2312, i64 %v2305, i64 %v2101, i64 0, i64 %v2303, ptr %v2315, i64 %v2305)
-  %v2318 = add i64 %v2301, 64
-  br label %head2300
-end2300:
-  %v2319 = mul i64 %v156, 4
-  %v2320 = mul i64 %v121, 4
-  %v2321 = mul i64 %v2320, %v2101
-  %v2322 = getelementptr [1 x i8], ptr %v147, i64 %v2321
-  br label %head2323
-head2323:
-  %v2324 = phi i64 [ 0, %end2300 ], [ %v2398, %after2367 ]
-  %v2325 = icmp slt i64 %v2324, 2
-  br i1 %v2325, label %body2323, label %end2323
-body2323:
-  %v2326 = add i64 0, %v2101
-  %v2327 = sub i64 %v123, %v2101
-  %v2328 = mul i64 %v156, 4
-  %v2329 = getelementptr [4 x i8], ptr %v154, i64 %v2326
-  %v2330 = mul i64 %v2328, %v2324
-  %v2331 = getelementptr [1 x i8], ptr %v2329, i64 %v2330
+  %v2269 = icmp slt <16 x i32> %v2195, %v2268
+  %v2270 = select <16 x i1> %v2269, <16 x i32> %v2195, <16 x i32> %v2268
+  %v2271 = select <16 x i1> %v2256, <16 x i32> %v2270, <16 x i32> %v2195
+  br label %joined2249
+no2249:
+  br label %joined2249
+joined2249:
+  %v2272 = phi <16 x i32> [ %v2271, %yes2249 ], [ %v2195, %no2249 ]
+  %v2273 = add i64 %v2192, 48
+  %v2274 = icmp slt i64 %v2273, %v123
+  br i1 %v2274, label %yes2275, label %no2275
+yes2275:
+  %v2276 = sub i64 %v123, %v2273
+  %v2277 = icmp slt i64 %v2276, 16
+  %v2278 = select i1 %v2277, i64 %v2276, i64 16
+  %v2279 = trunc i64 %v2278 to i32
+  %v2280 = insertelement <16 x i32> poison, i32 %v2279, i32 0
+  %v2281 = shufflevector <16 x i32> %v2280, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v2282 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2281
+  %v2283 = add i64 0, %v2273
+  %v2284 = add i64 %v148, %v125
+  %v2285 = mul i64 %v2118, %v2284
+  %v2286 = add i64 %v2285, %v2283
+  %v2287 = getelementptr [4 x i8], ptr %v113, i64 %v2286
+  %v2288 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v2287, i32 4, <16 x i1> %v2282, <16 x float> zeroinitializer)
+  %v2289 = fcmp oeq <16 x float> %v2288, splat (float 0xFFF0000000000000)
+  %v2290 = trunc i64 %v2273 to i32
+  %v2291 = insertelement <16 x i32> poison, i32 %v2290, i32 0
+  %v2292 = shufflevector <16 x i32> %v2291, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v2293 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2292
+  %v2294 = select <16 x i1> %v2289, <16 x i32> %v2293, <16 x i32> splat (i32 2147483647)
+  %v2295 = icmp slt <16 x i32> %v2196, %v2294
+  %v2296 = select <16 x i1> %v2295, <16 x i32> %v2196, <16 x i32> %v2294
+  %v2297 = select <16 x i1> %v2282, <16 x i32> %v2296, <16 x i32> %v2196
+  br label %joined2275
+no2275:
+  br label %joined2275
+joined2275:
+  %v2298 = phi <16 x i32> [ %v2297, %yes2275 ], [ %v2196, %no2275 ]
+  %v2299 = add i64 %v2192, 64
+  br label %head2191
+end2191:
+  %v2300 = icmp slt <16 x i32> %v2193, %v2195
+  %v2301 = select <16 x i1> %v2300, <16 x i32> %v2193, <16 x i32> %v2195
+  %v2302 = icmp slt <16 x i32> %v2194, %v2196
+  %v2303 = select <16 x i1> %v2302, <16 x i32> %v2194, <16 x i32> %v2196
+  %v2304 = icmp slt <16 x i32> %v2301, %v2303
+  %v2305 = select <16 x i1> %v2304, <16 x i32> %v2301, <16 x i32> %v2303
+  %v2306 = shufflevector <16 x i32> %v2305, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %v2307 = shufflevector <16 x i32> %v2305, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v2308 = icmp slt <8 x i32> %v2306, %v2307
+  %v2309 = select <8 x i1> %v2308, <8 x i32> %v2306, <8 x i32> %v2307
+  %v2310 = shufflevector <8 x i32> %v2309, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v2311 = shufflevector <8 x i32> %v2309, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v2312 = icmp slt <4 x i32> %v2310, %v2311
+  %v2313 = select <4 x i1> %v2312, <4 x i32> %v2310, <4 x i32> %v2311
+  %v2314 = shufflevector <4 x i32> %v2313, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %v2315 = shufflevector <4 x i32> %v2313, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %v2316 = icmp slt <2 x i32> %v2314, %v2315
+  %v2317 = select <2 x i1> %v2316, <2 x i32> %v2314, <2 x i32> %v2315
+  %v2318 = extractelement <2 x i32> %v2317, i32 0
+  %v2319 = extractelement <2 x i32> %v2317, i32 1
+  %v2320 = icmp slt i32 %v2318, %v2319
+  %v2321 = select i1 %v2320, i32 %v2318, i32 %v2319
+  %v2322 = sext i32 %v2321 to i64
+  %v2323 = icmp slt i64 %v2119, %v2322
+  %v2324 = select i1 %v2323, i64 %v2119, i64 %v2322
+  %v2325 = add i64 %v2118, 1
+  br label %head2117
+end2117:
+  %v2326 = mul i64 %v156, 4
+  br label %head2327
+head2327:
+  %v2328 = phi i64 [ 0, %end2117 ], [ %v2345, %body2327 ]
+  %v2329 = icmp slt i64 %v2328, %v121
+  br i1 %v2329, label %body2327, label %end2327
+body2327:
+  %v2330 = sub i64 %v121, %v2328
+  %v2331 = getelementptr [4 x i8], ptr %v147, i64 %v2328
   %v2332 = mul i64 %v121, 4
-  %v2333 = mul i64 %v2332, %v2324
-  %v2334 = getelementptr [1 x i8], ptr %v137, i64 %v2333
-  %v2335 = sub i64 %v121, 0
-  %v2336 = and i64 %v2335, -64
-  %v2337 = add i64 0, %v2336
-  br label %head2338
-head2338:
-  %v2339 = phi i64 [ 0, %body2323 ], [ %v2365, %end2345 ]
-  %v2340 = icmp slt i64 %v2339, %v2337
-  br i1 %v2340, label %body2338, label %end2338
-body2338:
-  %v2341 = add i64 %v2339, 0
-  %v2342 = getelementptr [4 x i8], ptr %v2334, i64 %v2341
-  %v2343 = getelementptr [4 x i8], ptr %v2322, i64 %v2341
-  %v2344 = load <64 x float>, ptr %v2342, align 4
-  br label %head2345
-head2345:
-  %v2346 = phi i64 [ 0, %body2338 ], [ %v2364, %body2345 ]
-  %v2347 = phi <64 x float> [ %v2344, %body2338 ], [ %v2363, %body2345 ]
-  %v2348 = phi ptr [ %v2331, %body2338 ], [ %v2356, %body2345 ]
-  %v2349 = phi ptr [ %v2343, %body2338 ], [ %v2358, %body2345 ]
-  %v2350 = icmp slt i64 %v2346, %v2327
-  br i1 %v2350, label %body2345, label %end2345
-body2345:
-  %v2351 = load float, ptr %v2348, align 4
-  %v2352 = load <64 x float>, ptr %v2349, align 4
-  %v2353 = insertelement <64 x float> poison, float %v2351, i32 0
-  %v2354 = shufflevector <64 x float> %v2353, <64 x float> poison, <64 x i32> zeroinitializer
-  %v2355 = call <64 x float> @llvm.fma.v64f32(<64 x float> %v2354, <64 x float> %v2352, <64 x float> %v2347)
-  %v2356 = getelementptr [1 x i8], ptr %v2348, i64 4
-  %v2357 = mul i64 %v121, 4
-  %v2358 = getelementptr [1 x i8], ptr %v2349, i64 %v2357
-  %v2359 = fcmp olt float %v2351, 0x0000000000000000
-  %v2360 = xor i1 %v2359, true
-  %v2361 = insertelement <64 x i1> poison, i1 %v2360, i32 0
-  %v2362 = shufflevector <64 x i1> %v2361, <64 x i1> poison, <64 x i32> zeroinitializer
-  %v2363 = select <64 x i1> %v2362, <64 x float> %v2355, <64 x float> %v2347
-  %v2364 = add i64 %v2346, 1
-  br label %head2345
-end2345:
-  store <64 x float> %v2347, ptr %v2342, align 4
-  %v2365 = add i64 %v2339, 64
-  br label %head2338
-end2338:
-  %v2366 = icmp slt i64 %v2337, %v121
-  br i1 %v2366, label %then2367, label %after2367
-then2367:
-  %v2368 = sub i64 %v121, %v2337
-  %v2369 = icmp slt i64 %v2368, 64
-  %v2370 = select i1 %v2369, i64 %v2368, i64 64
-  %v2371 = trunc i64 %v2370 to i32
-  %v2372 = insertelement <64 x i32> poison, i32 %v2371, i32 0
-  %v2373 = shufflevector <64 x i32> %v2372, <64 x i32> poison, <64 x i32> zeroinitializer
-  %v2374 = icmp slt <64 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63>, %v2373
-  %v2375 = getelementptr [4 x i8], ptr %v2334, i64 %v2337
-  %v2376 = getelementptr [4 x i8], ptr %v2322, i64 %v2337
-  %v2377 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr %v2375, i32 4, <64 x i1> %v2374, <64 x float> zeroinitializer)
-  br label %head2378
-head2378:
-  %v2379 = phi i64 [ 0, %then2367 ], [ %v2397, %body2378 ]
-  %v2380 = phi <64 x float> [ %v2377, %then2367 ], [ %v2396, %body2378 ]
-  %v2381 = phi ptr [ %v2331, %then2367 ], [ %v2389, %body2378 ]
-  %v2382 = phi ptr [ %v2376, %then2367 ], [ %v2391, %body2378 ]
-  %v2383 = icmp slt i64 %v2379, %v2327
-  br i1 %v2383, label %body2378, label %end2378
-body2378:
-  %v2384 = load float, ptr %v2381, align 4
-  %v2385 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr %v2382, i32 4, <64 x i1> %v2374, <64 x float> zeroinitializer)
-  %v2386 = insertelement <64 x float> poison, float %v2384, i32 0
-  %v2387 = shufflevector <64 x float> %v2386, <64 x float> poison, <64 x i32> zeroinitializer
-  %v2388 = call <64 x float> @llvm.fma.v64f32(<64 x float> %v2387, <64 x float> %v2385, <64 x float> %v2380)
-  %v2389 = getelementptr [1 x i8], ptr %v2381, i64 4
-  %v2390 = mul i64 %v121, 4
-  %v2391 = getelementptr [1 x i8], ptr %v2382, i64 %v2390
-  %v2392 = fcmp olt float %v2384, 0x0000000000000000
-  %v2393 = xor i1 %v2392, true
-  %v2394 = insertelement <64 x i1> poison, i1 %v2393, i32 0
-  %v2395 = shufflevector <64 x i1> %v2394, <64 x i1> poison, <64 x i32> zeroinitializer
-  %v2396 = select <64 x i1> %v2395, <64 x float> %v2388, <64 x float> %v2380
-  %v2397 = add i64 %v2379, 1
-  br label %head2378
-end2378:
-  call void @llvm.masked.store.v64f32.p0(<64 x float> %v2380, ptr %v2375, i32 4, <64 x i1> %v2374)
-  br label %after2367
-after2367:
-  %v2398 = add i64 %v2324, 1
-  br label %head2323
-end2323:
-  br label %head2399
-head2399:
-  %v2400 = phi i64 [ 0, %end2323 ], [ %v2598, %end2473 ]
-  %v2401 = phi i64 [ %v125, %end2323 ], [ %v2597, %end2473 ]
-  %v2402 = icmp slt i64 %v2400, %v119
-  br i1 %v2402, label %body2399, label %end2399
-body2399:
-  %v2403 = and i64 %v125, -64
-  br label %head2404
-head2404:
-  %v2405 = phi i64 [ 0, %body2399 ], [ %v2471, %body2404 ]
-  %v2406 = phi <16 x i32> [ splat (i32 2147483647), %body2399 ], [ %v2428, %body2404 ]
-  %v2407 = phi <16 x i32> [ splat (i32 2147483647), %body2399 ], [ %v2442, %body2404 ]
-  %v2408 = phi <16 x i32> [ splat (i32 2147483647), %body2399 ], [ %v2456, %body2404 ]
-  %v2409 = phi <16 x i32> [ splat (i32 2147483647), %body2399 ], [ %v2470, %body2404 ]
-  %v2410 = icmp slt i64 %v2405, %v2403
-  br i1 %v2410, label %body2404, label %end2404
-body2404:
-  %v2411 = add i64 %v2405, 0
-  %v2412 = add i64 %v2405, 16
-  %v2413 = add i64 %v2405, 32
-  %v2414 = add i64 %v2405, 48
-  %v2415 = add i64 %v148, %v2411
-  %v2416 = add i64 %v148, %v125
-  %v2417 = mul i64 %v2400, %v2416
-  %v2418 = add i64 %v2417, %v2415
-  %v2419 = getelementptr [4 x i8], ptr %v113, i64 %v2418
-  %v2420 = load <16 x float>, ptr %v2419, align 4
-  %v2421 = fcmp oeq <16 x float> %v2420, splat (float 0xFFF0000000000000)
-  %v2422 = trunc i64 %v2411 to i32
-  %v2423 = insertelement <16 x i32> poison, i32 %v2422, i32 0
-  %v2424 = shufflevector <16 x i32> %v2423, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v2425 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2424
-  %v2426 = select <16 x i1> %v2421, <16 x i32> %v2425, <16 x i32> splat (i32 2147483647)
-  %v2427 = icmp slt <16 x i32> %v2406, %v2426
-  %v2428 = select <16 x i1> %v2427, <16 x i32> %v2406, <16 x i32> %v2426
-  %v2429 = add i64 %v148, %v2412
-  %v2430 = add i64 %v148, %v125
-  %v2431 = mul i64 %v2400, %v2430
-  %v2432 = add i64 %v2431, %v2429
-  %v2433 = getelementptr [4 x i8], ptr %v113, i64 %v2432
-  %v2434 = load <16 x float>, ptr %v2433, align 4
-  %v2435 = fcmp oeq <16 x float> %v2434, splat (float 0xFFF0000000000000)
-  %v2436 = trunc i64 %v2412 to i32
-  %v2437 = insertelement <16 x i32> poison, i32 %v2436, i32 0
-  %v2438 = shufflevector <16 x i32> %v2437, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v2439 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2438
-  %v2440 = select <16 x i1> %v2435, <16 x i32> %v2439, <16 x i32> splat (i32 2147483647)
-  %v2441 = icmp slt <16 x i32> %v2407, %v2440
-  %v2442 = select <16 x i1> %v2441, <16 x i32> %v2407, <16 x i32> %v2440
-  %v2443 = add i64 %v148, %v2413
-  %v2444 = add i64 %v148, %v125
-  %v2445 = mul i64 %v2400, %v2444
-  %v2446 = add i64 %v2445, %v2443
-  %v2447 = getelementptr [4 x i8], ptr %v113, i64 %v2446
-  %v2448 = load <16 x float>, ptr %v2447, align 4
-  %v2449 = fcmp oeq <16 x float> %v2448, splat (float 0xFFF0000000000000)
-  %v2450 = trunc i64 %v2413 to i32
-  %v2451 = insertelement <16 x i32> poison, i32 %v2450, i32 0
-  %v2452 = shufflevector <16 x i32> %v2451, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v2453 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2452
-  %v2454 = select <16 x i1> %v2449, <16 x i32> %v2453, <16 x i32> splat (i32 2147483647)
-  %v2455 = icmp slt <16 x i32> %v2408, %v2454
-  %v2456 = select <16 x i1> %v2455, <16 x i32> %v2408, <16 x i32> %v2454
-  %v2457 = add i64 %v148, %v2414
-  %v2458 = add i64 %v148, %v125
-  %v2459 = mul i64 %v2400, %v2458
-  %v2460 = add i64 %v2459, %v2457
-  %v2461 = getelementptr [4 x i8], ptr %v113, i64 %v2460
-  %v2462 = load <16 x float>, ptr %v2461, align 4
-  %v2463 = fcmp oeq <16 x float> %v2462, splat (float 0xFFF0000000000000)
-  %v2464 = trunc i64 %v2414 to i32
-  %v2465 = insertelement <16 x i32> poison, i32 %v2464, i32 0
-  %v2466 = shufflevector <16 x i32> %v2465, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v2467 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2466
-  %v2468 = select <16 x i1> %v2463, <16 x i32> %v2467, <16 x i32> splat (i32 2147483647)
-  %v2469 = icmp slt <16 x i32> %v2409, %v2468
-  %v2470 = select <16 x i1> %v2469, <16 x i32> %v2409, <16 x i32> %v2468
-  %v2471 = add i64 %v2405, 64
-  br label %head2404
-end2404:
-  %v2472 = and i64 %v125, -64
-  br label %head2473
-head2473:
-  %v2474 = phi i64 [ %v2472, %end2404 ], [ %v2572, %body2473 ]
-  %v2475 = phi <16 x i32> [ %v2406, %end2404 ], [ %v2502, %body2473 ]
-  %v2476 = phi <16 x i32> [ %v2407, %end2404 ], [ %v2525, %body2473 ]
-  %v2477 = phi <16 x i32> [ %v2408, %end2404 ], [ %v2548, %body2473 ]
-  %v2478 = phi <16 x i32> [ %v2409, %end2404 ], [ %v2571, %body2473 ]
-  %v2479 = icmp slt i64 %v2474, %v125
-  br i1 %v2479, label %body2473, label %end2473
-body2473:
-  %v2480 = add i64 %v2474, 0
-  %v2481 = sub i64 %v125, %v2480
-  %v2482 = icmp slt i64 %v2481, 16
-  %v2483 = select i1 %v2482, i64 %v2481, i64 16
-  %v2484 = trunc i64 %v2483 to i32
-  %v2485 = insertelement <16 x i32> poison, i32 %v2484, i32 0
-  %v2486 = shufflevector <16 x i32> %v2485, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v2487 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2486
-  %v2488 = add i64 %v148, %v2480
-  %v2489 = add i64 %v148, %v125
-  %v2490 = mul i64 %v2400, %v2489
-  %v2491 = add i64 %v2490, %v2488
-  %v2492 = getelementptr [4 x i8], ptr %v113, i64 %v2491
-  %v2493 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v2492, i32 4, <16 x i1> %v2487, <16 x float> zeroinitializer)
-  %v2494 = fcmp oeq <16 x float> %v2493, splat (float 0xFFF0000000000000)
-  %v2495 = trunc i64 %v2480 to i32
-  %v2496 = insertelement <16 x i32> poison, i32 %v2495, i32 0
-  %v2497 = shufflevector <16 x i32> %v2496, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v2498 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2497
-  %v2499 = select <16 x i1> %v2494, <16 x i32> %v2498, <16 x i32> splat (i32 2147483647)
-  %v2500 = icmp slt <16 x i32> %v2475, %v2499
-  %v2501 = select <16 x i1> %v2500, <16 x i32> %v2475, <16 x i32> %v2499
-  %v2502 = select <16 x i1> %v2487, <16 x i32> %v2501, <16 x i32> %v2475
-  %v2503 = add i64 %v2474, 16
-  %v2504 = sub i64 %v125, %v2503
-  %v2505 = icmp slt i64 %v2504, 16
-  %v2506 = select i1 %v2505, i64 %v2504, i64 16
-  %v2507 = trunc i64 %v2506 to i32
-  %v2508 = insertelement <16 x i32> poison, i32 %v2507, i32 0
-  %v2509 = shufflevector <16 x i32> %v2508, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v2510 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2509
-  %v2511 = add i64 %v148, %v2503
-  %v2512 = add i64 %v148, %v125
-  %v2513 = mul i64 %v2400, %v2512
-  %v2514 = add i64 %v2513, %v2511
-  %v2515 = getelementptr [4 x i8], ptr %v113, i64 %v2514
-  %v2516 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v2515, i32 4, <16 x i1> %v2510, <16 x float> zeroinitializer)
-  %v2517 = fcmp oeq <16 x float> %v2516, splat (float 0xFFF0000000000000)
-  %v2518 = trunc i64 %v2503 to i32
-  %v2519 = insertelement <16 x i32> poison, i32 %v2518, i32 0
-  %v2520 = shufflevector <16 x i32> %v2519, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v2521 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2520
-  %v2522 = select <16 x i1> %v2517, <16 x i32> %v2521, <16 x i32> splat (i32 2147483647)
-  %v2523 = icmp slt <16 x i32> %v2476, %v2522
-  %v2524 = select <16 x i1> %v2523, <16 x i32> %v2476, <16 x i32> %v2522
-  %v2525 = select <16 x i1> %v2510, <16 x i32> %v2524, <16 x i32> %v2476
-  %v2526 = add i64 %v2474, 32
-  %v2527 = sub i64 %v125, %v2526
-  %v2528 = icmp slt i64 %v2527, 16
-  %v2529 = select i1 %v2528, i64 %v2527, i64 16
-  %v2530 = trunc i64 %v2529 to i32
-  %v2531 = insertelement <16 x i32> poison, i32 %v2530, i32 0
-  %v2532 = shufflevector <16 x i32> %v2531, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v2533 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2532
-  %v2534 = add i64 %v148, %v2526
-  %v2535 = add i64 %v148, %v125
-  %v2536 = mul i64 %v2400, %v2535
-  %v2537 = add i64 %v2536, %v2534
-  %v2538 = getelementptr [4 x i8], ptr %v113, i64 %v2537
-  %v2539 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v2538, i32 4, <16 x i1> %v2533, <16 x float> zeroinitializer)
-  %v2540 = fcmp oeq <16 x float> %v2539, splat (float 0xFFF0000000000000)
-  %v2541 = trunc i64 %v2526 to i32
-  %v2542 = insertelement <16 x i32> poison, i32 %v2541, i32 0
-  %v2543 = shufflevector <16 x i32> %v2542, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v2544 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2543
-  %v2545 = select <16 x i1> %v2540, <16 x i32> %v2544, <16 x i32> splat (i32 2147483647)
-  %v2546 = icmp slt <16 x i32> %v2477, %v2545
-  %v2547 = select <16 x i1> %v2546, <16 x i32> %v2477, <16 x i32> %v2545
-  %v2548 = select <16 x i1> %v2533, <16 x i32> %v2547, <16 x i32> %v2477
-  %v2549 = add i64 %v2474, 48
-  %v2550 = sub i64 %v125, %v2549
-  %v2551 = icmp slt i64 %v2550, 16
-  %v2552 = select i1 %v2551, i64 %v2550, i64 16
-  %v2553 = trunc i64 %v2552 to i32
-  %v2554 = insertelement <16 x i32> poison, i32 %v2553, i32 0
-  %v2555 = shufflevector <16 x i32> %v2554, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v2556 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2555
-  %v2557 = add i64 %v148, %v2549
-  %v2558 = add i64 %v148, %v125
-  %v2559 = mul i64 %v2400, %v2558
-  %v2560 = add i64 %v2559, %v2557
-  %v2561 = getelementptr [4 x i8], ptr %v113, i64 %v2560
-  %v2562 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v2561, i32 4, <16 x i1> %v2556, <16 x float> zeroinitializer)
-  %v2563 = fcmp oeq <16 x float> %v2562, splat (float 0xFFF0000000000000)
-  %v2564 = trunc i64 %v2549 to i32
-  %v2565 = insertelement <16 x i32> poison, i32 %v2564, i32 0
-  %v2566 = shufflevector <16 x i32> %v2565, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v2567 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2566
-  %v2568 = select <16 x i1> %v2563, <16 x i32> %v2567, <16 x i32> splat (i32 2147483647)
-  %v2569 = icmp slt <16 x i32> %v2478, %v2568
-  %v2570 = select <16 x i1> %v2569, <16 x i32> %v2478, <16 x i32> %v2568
-  %v2571 = select <16 x i1> %v2556, <16 x i32> %v2570, <16 x i32> %v2478
-  %v2572 = add i64 %v2474, 64
-  br label %head2473
-end2473:
-  %v2573 = icmp slt <16 x i32> %v2475, %v2477
-  %v2574 = select <16 x i1> %v2573, <16 x i32> %v2475, <16 x i32> %v2477
-  %v2575 = icmp slt <16 x i32> %v2476, %v2478
-  %v2576 = select <16 x i1> %v2575, <16 x i32> %v2476, <16 x i32> %v2478
-  %v2577 = icmp slt <16 x i32> %v2574, %v2576
-  %v2578 = select <16 x i1> %v2577, <16 x i32> %v2574, <16 x i32> %v2576
-  %v2579 = shufflevector <16 x i32> %v2578, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v2580 = shufflevector <16 x i32> %v2578, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v2581 = icmp slt <8 x i32> %v2579, %v2580
-  %v2582 = select <8 x i1> %v2581, <8 x i32> %v2579, <8 x i32> %v2580
-  %v2583 = shufflevector <8 x i32> %v2582, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v2584 = shufflevector <8 x i32> %v2582, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v2585 = icmp slt <4 x i32> %v2583, %v2584
-  %v2586 = select <4 x i1> %v2585, <4 x i32> %v2583, <4 x i32> %v2584
-  %v2587 = shufflevector <4 x i32> %v2586, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %v2588 = shufflevector <4 x i32> %v2586, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %v2589 = icmp slt <2 x i32> %v2587, %v2588
-  %v2590 = select <2 x i1> %v2589, <2 x i32> %v2587, <2 x i32> %v2588
-  %v2591 = extractelement <2 x i32> %v2590, i32 0
-  %v2592 = extractelement <2 x i32> %v2590, i32 1
-  %v2593 = icmp slt i32 %v2591, %v2592
-  %v2594 = select i1 %v2593, i32 %v2591, i32 %v2592
-  %v2595 = sext i32 %v2594 to i64
-  %v2596 = icmp slt i64 %v2401, %v2595
-  %v2597 = select i1 %v2596, i64 %v2401, i64 %v2595
-  %v2598 = add i64 %v2400, 1
-  br label %head2399
-end2399:
-  %v2599 = mul i64 %v156, 4
-  br label %head2600
-head2600:
-  %v2601 = phi i64 [ 0, %end2399 ], [ %v2618, %body2600 ]
-  %v2602 = icmp slt i64 %v2601, %v121
-  br i1 %v2602, label %body2600, label %end2600
-body2600:
-  %v2603 = sub i64 %v121, %v2601
-  %v2604 = getelementptr [4 x i8], ptr %v152, i64 %v2601
-  %v2605 = mul i64 %v121, 4
-  %v2606 = getelementptr [4 x i8], ptr %v154, i64 %v148
-  %v2607 = mul i64 %v2599, 0
-  %v2608 = getelementptr [1 x i8], ptr %v2606, i64 %v2607
-  %v2609 = mul i64 %v121, 4
-  %v2610 = mul i64 %v2609, 0
-  %v2611 = getelementptr [1 x i8], ptr %v137, i64 %v2610
-  %v2612 = getelementptr [4 x i8], ptr %v2611, i64 %v2601
-  %v2613 = mul i64 %v121, 4
-  %v2614 = mul i64 %v2613, 16
-  %v2615 = getelementptr [1 x i8], ptr %v2604, i64 %v2614
-  %v2616 = icmp slt i64 %v2603, 64
-  %v2617 = select i1 %v2616, ptr @tile2, ptr @tile2
-  call void %v2617(ptr %v2608, i64 %v2599, ptr %v2604, i64 %v2605, ptr %v2612, i64 %v2605, i64 %v2401, i64 0, i64 %v2603, ptr %v2615, i64 %v2605)
-  %v2618 = add i64 %v2601, 64
-  br label %head2600
-end2600:
-  %v2619 = mul i64 %v156, 4
-  %v2620 = mul i64 %v121, 4
-  %v2621 = mul i64 %v2620, %v2401
-  %v2622 = getelementptr [1 x i8], ptr %v152, i64 %v2621
-  br label %head2623
-head2623:
-  %v2624 = phi i64 [ 0, %end2600 ], [ %v2698, %after2667 ]
-  %v2625 = icmp slt i64 %v2624, 2
-  br i1 %v2625, label %body2623, label %end2623
-body2623:
-  %v2626 = add i64 %v148, %v2401
-  %v2627 = sub i64 %v125, %v2401
-  %v2628 = mul i64 %v156, 4
-  %v2629 = getelementptr [4 x i8], ptr %v154, i64 %v2626
-  %v2630 = mul i64 %v2628, %v2624
-  %v2631 = getelementptr [1 x i8], ptr %v2629, i64 %v2630
-  %v2632 = mul i64 %v121, 4
-  %v2633 = mul i64 %v2632, %v2624
-  %v2634 = getelementptr [1 x i8], ptr %v137, i64 %v2633
-  %v2635 = sub i64 %v121, 0
-  %v2636 = and i64 %v2635, -64
-  %v2637 = add i64 0, %v2636
-  br label %head2638
-head2638:
-  %v2639 = phi i64 [ 0, %body2623 ], [ %v2665, %end2645 ]
-  %v2640 = icmp slt i64 %v2639, %v2637
-  br i1 %v2640, label %body2638, label %end2638
-body2638:
-  %v2641 = add i64 %v2639, 0
-  %v2642 = getelementptr [4 x i8], ptr %v2634, i64 %v2641
-  %v2643 = getelementptr [4 x i8], ptr %v2622, i64 %v2641
-  %v2644 = load <64 x float>, ptr %v2642, align 4
-  br label %head2645
-head2645:
-  %v2646 = phi i64 [ 0, %body2638 ], [ %v2664, %body2645 ]
-  %v2647 = phi <64 x float> [ %v2644, %body2638 ], [ %v2663, %body2645 ]
-  %v2648 = phi ptr [ %v2631, %body2638 ], [ %v2656, %body2645 ]
-  %v2649 = phi ptr [ %v2643, %body2638 ], [ %v2658, %body2645 ]
-  %v2650 = icmp slt i64 %v2646, %v2627
-  br i1 %v2650, label %body2645, label %end2645
-body2645:
-  %v2651 = load float, ptr %v2648, align 4
-  %v2652 = load <64 x float>, ptr %v2649, align 4
-  %v2653 = insertelement <64 x float> poison, float %v2651, i32 0
-  %v2654 = shufflevector <64 x float> %v2653, <64 x float> poison, <64 x i32> zeroinitializer
-  %v2655 = call <64 x float> @llvm.fma.v64f32(<64 x float> %v2654, <64 x float> %v2652, <64 x float> %v2647)
-  %v2656 = getelementptr [1 x i8], ptr %v2648, i64 4
-  %v2657 = mul i64 %v121, 4
-  %v2658 = getelementptr [1 x i8], ptr %v2649, i64 %v2657
-  %v2659 = fcmp olt float %v2651, 0x0000000000000000
-  %v2660 = xor i1 %v2659, true
-  %v2661 = insertelement <64 x i1> poison, i1 %v2660, i32 0
-  %v2662 = shufflevector <64 x i1> %v2661, <64 x i1> poison, <64 x i32> zeroinitializer
-  %v2663 = select <64 x i1> %v2662, <64 x float> %v2655, <64 x float> %v2647
-  %v2664 = add i64 %v2646, 1
-  br label %head2645
-end2645:
-  store <64 x float> %v2647, ptr %v2642, align 4
-  %v2665 = add i64 %v2639, 64
-  br label %head2638
-end2638:
-  %v2666 = icmp slt i64 %v2637, %v121
-  br i1 %v2666, label %then2667, label %after2667
-then2667:
-  %v2668 = sub i64 %v121, %v2637
-  %v2669 = icmp slt i64 %v2668, 64
-  %v2670 = select i1 %v2669, i64 %v2668, i64 64
-  %v2671 = trunc i64 %v2670 to i32
-  %v2672 = insertelement <64 x i32> poison, i32 %v2671, i32 0
-  %v2673 = shufflevector <64 x i32> %v2672, <64 x i32> poison, <64 x i32> zeroinitializer
-  %v2674 = icmp slt <64 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63>, %v2673
-  %v2675 = getelementptr [4 x i8], ptr %v2634, i64 %v2637
-  %v2676 = getelementptr [4 x i8], ptr %v2622, i64 %v2637
-  %v2677 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr %v2675, i32 4, <64 x i1> %v2674, <64 x float> zeroinitializer)
-  br label %head2678
-head2678:
-  %v2679 = phi i64 [ 0, %then2667 ], [ %v2697, %body2678 ]
-  %v2680 = phi <64 x float> [ %v2677, %then2667 ], [ %v2696, %body2678 ]
-  %v2681 = phi ptr [ %v2631, %then2667 ], [ %v2689, %body2678 ]
-  %v2682 = phi ptr [ %v2676, %then2667 ], [ %v2691, %body2678 ]
-  %v2683 = icmp slt i64 %v2679, %v2627
-  br i1 %v2683, label %body2678, label %end2678
-body2678:
-  %v2684 = load float, ptr %v2681, align 4
-  %v2685 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr %v2682, i32 4, <64 x i1> %v2674, <64 x float> zeroinitializer)
-  %v2686 = insertelement <64 x float> poison, float %v2684, i32 0
-  %v2687 = shufflevector <64 x float> %v2686, <64 x float> poison, <64 x i32> zeroinitializer
-  %v2688 = call <64 x float> @llvm.fma.v64f32(<64 x float> %v2687, <64 x float> %v2685, <64 x float> %v2680)
-  %v2689 = getelementptr [1 x i8], ptr %v2681, i64 4
-  %v2690 = mul i64 %v121, 4
-  %v2691 = getelementptr [1 x i8], ptr %v2682, i64 %v2690
-  %v2692 = fcmp olt float %v2684, 0x0000000000000000
-  %v2693 = xor i1 %v2692, true
-  %v2694 = insertelement <64 x i1> poison, i1 %v2693, i32 0
-  %v2695 = shufflevector <64 x i1> %v2694, <64 x i1> poison, <64 x i32> zeroinitializer
-  %v2696 = select <64 x i1> %v2695, <64 x float> %v2688, <64 x float> %v2680
-  %v2697 = add i64 %v2679, 1
-  br label %head2678
-end2678:
-  call void @llvm.masked.store.v64f32.p0(<64 x float> %v2680, ptr %v2675, i32 4, <64 x i1> %v2674)
-  br label %after2667
-after2667:
-  %v2698 = add i64 %v2624, 1
-  br label %head2623
-end2623:
-  %v2699 = mul i64 %v138, %v140
-  %v2700 = getelementptr [4 x i8], ptr %v115, i64 %v2699
-  %v2701 = sub i64 %v138, 0
-  %v2702 = and i64 %v2701, -16
-  %v2703 = add i64 0, %v2702
-  br label %head2704
-head2704:
-  %v2705 = phi i64 [ 0, %end2623 ], [ %v2711, %body2704 ]
-  %v2706 = icmp slt i64 %v2705, %v2703
-  br i1 %v2706, label %body2704, label %end2704
-body2704:
-  %v2707 = add i64 %v2705, 0
-  %v2708 = getelementptr [4 x i8], ptr %v137, i64 %v2707
-  %v2709 = load <16 x float>, ptr %v2708, align 4
-  %v2710 = getelementptr [4 x i8], ptr %v2700, i64 %v2707
-  store <16 x float> %v2709, ptr %v2710, align 4
-  %v2711 = add i64 %v2705, 16
-  br label %head2704
-end2704:
-  %v2712 = icmp slt i64 %v2703, %v138
-  br i1 %v2712, label %then2713, label %after2713
-then2713:
-  %v2714 = sub i64 %v138, %v2703
-  %v2715 = icmp slt i64 %v2714, 16
-  %v2716 = select i1 %v2715, i64 %v2714, i64 16
-  %v2717 = trunc i64 %v2716 to i32
-  %v2718 = insertelement <16 x i32> poison, i32 %v2717, i32 0
-  %v2719 = shufflevector <16 x i32> %v2718, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v2720 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2719
-  %v2721 = getelementptr [4 x i8], ptr %v137, i64 %v2703
-  %v2722 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v2721, i32 4, <16 x i1> %v2720, <16 x float> zeroinitializer)
-  %v2723 = getelementptr [4 x i8], ptr %v2700, i64 %v2703
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v2722, ptr %v2723, i32 4, <16 x i1> %v2720)
-  br label %after2713
-after2713:
-  %v2724 = add i64 %v140, 1
+  %v2333 = getelementptr [4 x i8], ptr %v154, i64 0
+  %v2334 = mul i64 %v2326, 0
+  %v2335 = getelementptr [1 x i8], ptr %v2333, i64 %v2334
+  %v2336 = mul i64 %v121, 4
+  %v2337 = mul i64 %v2336, 0
+  %v2338 = getelementptr [1 x i8], ptr %v137, i64 %v2337
+  %v2339 = getelementptr [4 x i8], ptr %v2338, i64 %v2328
+  %v2340 = mul i64 %v121, 4
+  %v2341 = mul i64 %v2340, 16
+  %v2342 = getelementptr [1 x i8], ptr %v2331, i64 %v2341
+  %v2343 = icmp slt i64 %v2330, 64
+  %v2344 = select i1 %v2343, ptr @tile2, ptr @tile2
+  call void %v2344(ptr %v2335, i64 %v2326, ptr %v2331, i64 %v2332, ptr %v2339, i64 %v2332, i64 %v2119, i64 0, i64 %v2330, ptr %v2342, i64 %v2332)
+  %v2345 = add i64 %v2328, 64
+  br label %head2327
+end2327:
+  %v2346 = mul i64 %v156, 4
+  %v2347 = mul i64 %v121, 4
+  %v2348 = mul i64 %v2347, %v2119
+  %v2349 = getelementptr [1 x i8], ptr %v147, i64 %v2348
+  br label %head2350
+head2350:
+  %v2351 = phi i64 [ 0, %end2327 ], [ %v2425, %after2394 ]
+  %v2352 = icmp slt i64 %v2351, 2
+  br i1 %v2352, label %body2350, label %end2350
+body2350:
+  %v2353 = add i64 0, %v2119
+  %v2354 = sub i64 %v123, %v2119
+  %v2355 = mul i64 %v156, 4
+  %v2356 = getelementptr [4 x i8], ptr %v154, i64 %v2353
+  %v2357 = mul i64 %v2355, %v2351
+  %v2358 = getelementptr [1 x i8], ptr %v2356, i64 %v2357
+  %v2359 = mul i64 %v121, 4
+  %v2360 = mul i64 %v2359, %v2351
+  %v2361 = getelementptr [1 x i8], ptr %v137, i64 %v2360
+  %v2362 = sub i64 %v121, 0
+  %v2363 = and i64 %v2362, -64
+  %v2364 = add i64 0, %v2363
+  br label %head2365
+head2365:
+  %v2366 = phi i64 [ 0, %body2350 ], [ %v2392, %end2372 ]
+  %v2367 = icmp slt i64 %v2366, %v2364
+  br i1 %v2367, label %body2365, label %end2365
+body2365:
+  %v2368 = add i64 %v2366, 0
+  %v2369 = getelementptr [4 x i8], ptr %v2361, i64 %v2368
+  %v2370 = getelementptr [4 x i8], ptr %v2349, i64 %v2368
+  %v2371 = load <64 x float>, ptr %v2369, align 4
+  br label %head2372
+head2372:
+  %v2373 = phi i64 [ 0, %body2365 ], [ %v2391, %body2372 ]
+  %v2374 = phi <64 x float> [ %v2371, %body2365 ], [ %v2390, %body2372 ]
+  %v2375 = phi ptr [ %v2358, %body2365 ], [ %v2383, %body2372 ]
+  %v2376 = phi ptr [ %v2370, %body2365 ], [ %v2385, %body2372 ]
+  %v2377 = icmp slt i64 %v2373, %v2354
+  br i1 %v2377, label %body2372, label %end2372
+body2372:
+  %v2378 = load float, ptr %v2375, align 4
+  %v2379 = load <64 x float>, ptr %v2376, align 4
+  %v2380 = insertelement <64 x float> poison, float %v2378, i32 0
+  %v2381 = shufflevector <64 x float> %v2380, <64 x float> poison, <64 x i32> zeroinitializer
+  %v2382 = call <64 x float> @llvm.fma.v64f32(<64 x float> %v2381, <64 x float> %v2379, <64 x float> %v2374)
+  %v2383 = getelementptr [1 x i8], ptr %v2375, i64 4
+  %v2384 = mul i64 %v121, 4
+  %v2385 = getelementptr [1 x i8], ptr %v2376, i64 %v2384
+  %v2386 = fcmp olt float %v2378, 0x0000000000000000
+  %v2387 = xor i1 %v2386, true
+  %v2388 = insertelement <64 x i1> poison, i1 %v2387, i32 0
+  %v2389 = shufflevector <64 x i1> %v2388, <64 x i1> poison, <64 x i32> zeroinitializer
+  %v2390 = select <64 x i1> %v2389, <64 x float> %v2382, <64 x float> %v2374
+  %v2391 = add i64 %v2373, 1
+  br label %head2372
+end2372:
+  store <64 x float> %v2374, ptr %v2369, align 4
+  %v2392 = add i64 %v2366, 64
+  br label %head2365
+end2365:
+  %v2393 = icmp slt i64 %v2364, %v121
+  br i1 %v2393, label %then2394, label %after2394
+then2394:
+  %v2395 = sub i64 %v121, %v2364
+  %v2396 = icmp slt i64 %v2395, 64
+  %v2397 = select i1 %v2396, i64 %v2395, i64 64
+  %v2398 = trunc i64 %v2397 to i32
+  %v2399 = insertelement <64 x i32> poison, i32 %v2398, i32 0
+  %v2400 = shufflevector <64 x i32> %v2399, <64 x i32> poison, <64 x i32> zeroinitializer
+  %v2401 = icmp slt <64 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63>, %v2400
+  %v2402 = getelementptr [4 x i8], ptr %v2361, i64 %v2364
+  %v2403 = getelementptr [4 x i8], ptr %v2349, i64 %v2364
+  %v2404 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr %v2402, i32 4, <64 x i1> %v2401, <64 x float> zeroinitializer)
+  br label %head2405
+head2405:
+  %v2406 = phi i64 [ 0, %then2394 ], [ %v2424, %body2405 ]
+  %v2407 = phi <64 x float> [ %v2404, %then2394 ], [ %v2423, %body2405 ]
+  %v2408 = phi ptr [ %v2358, %then2394 ], [ %v2416, %body2405 ]
+  %v2409 = phi ptr [ %v2403, %then2394 ], [ %v2418, %body2405 ]
+  %v2410 = icmp slt i64 %v2406, %v2354
+  br i1 %v2410, label %body2405, label %end2405
+body2405:
+  %v2411 = load float, ptr %v2408, align 4
+  %v2412 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr %v2409, i32 4, <64 x i1> %v2401, <64 x float> zeroinitializer)
+  %v2413 = insertelement <64 x float> poison, float %v2411, i32 0
+  %v2414 = shufflevector <64 x float> %v2413, <64 x float> poison, <64 x i32> zeroinitializer
+  %v2415 = call <64 x float> @llvm.fma.v64f32(<64 x float> %v2414, <64 x float> %v2412, <64 x float> %v2407)
+  %v2416 = getelementptr [1 x i8], ptr %v2408, i64 4
+  %v2417 = mul i64 %v121, 4
+  %v2418 = getelementptr [1 x i8], ptr %v2409, i64 %v2417
+  %v2419 = fcmp olt float %v2411, 0x0000000000000000
+  %v2420 = xor i1 %v2419, true
+  %v2421 = insertelement <64 x i1> poison, i1 %v2420, i32 0
+  %v2422 = shufflevector <64 x i1> %v2421, <64 x i1> poison, <64 x i32> zeroinitializer
+  %v2423 = select <64 x i1> %v2422, <64 x float> %v2415, <64 x float> %v2407
+  %v2424 = add i64 %v2406, 1
+  br label %head2405
+end2405:
+  call void @llvm.masked.store.v64f32.p0(<64 x float> %v2407, ptr %v2402, i32 4, <64 x i1> %v2401)
+  br label %after2394
+after2394:
+  %v2425 = add i64 %v2351, 1
+  br label %head2350
+end2350:
+  br label %head2426
+head2426:
+  %v2427 = phi i64 [ 0, %end2350 ], [ %v2634, %end2500 ]
+  %v2428 = phi i64 [ %v125, %end2350 ], [ %v2633, %end2500 ]
+  %v2429 = icmp slt i64 %v2427, %v119
+  br i1 %v2429, label %body2426, label %end2426
+body2426:
+  %v2430 = and i64 %v125, -64
+  br label %head2431
+head2431:
+  %v2432 = phi i64 [ 0, %body2426 ], [ %v2498, %body2431 ]
+  %v2433 = phi <16 x i32> [ splat (i32 2147483647), %body2426 ], [ %v2455, %body2431 ]
+  %v2434 = phi <16 x i32> [ splat (i32 2147483647), %body2426 ], [ %v2469, %body2431 ]
+  %v2435 = phi <16 x i32> [ splat (i32 2147483647), %body2426 ], [ %v2483, %body2431 ]
+  %v2436 = phi <16 x i32> [ splat (i32 2147483647), %body2426 ], [ %v2497, %body2431 ]
+  %v2437 = icmp slt i64 %v2432, %v2430
+  br i1 %v2437, label %body2431, label %end2431
+body2431:
+  %v2438 = add i64 %v2432, 0
+  %v2439 = add i64 %v2432, 16
+  %v2440 = add i64 %v2432, 32
+  %v2441 = add i64 %v2432, 48
+  %v2442 = add i64 %v148, %v2438
+  %v2443 = add i64 %v148, %v125
+  %v2444 = mul i64 %v2427, %v2443
+  %v2445 = add i64 %v2444, %v2442
+  %v2446 = getelementptr [4 x i8], ptr %v113, i64 %v2445
+  %v2447 = load <16 x float>, ptr %v2446, align 4
+  %v2448 = fcmp oeq <16 x float> %v2447, splat (float 0xFFF0000000000000)
+  %v2449 = trunc i64 %v2438 to i32
+  %v2450 = insertelement <16 x i32> poison, i32 %v2449, i32 0
+  %v2451 = shufflevector <16 x i32> %v2450, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v2452 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2451
+  %v2453 = select <16 x i1> %v2448, <16 x i32> %v2452, <16 x i32> splat (i32 2147483647)
+  %v2454 = icmp slt <16 x i32> %v2433, %v2453
+  %v2455 = select <16 x i1> %v2454, <16 x i32> %v2433, <16 x i32> %v2453
+  %v2456 = add i64 %v148, %v2439
+  %v2457 = add i64 %v148, %v125
+  %v2458 = mul i64 %v2427, %v2457
+  %v2459 = add i64 %v2458, %v2456
+  %v2460 = getelementptr [4 x i8], ptr %v113, i64 %v2459
+  %v2461 = load <16 x float>, ptr %v2460, align 4
+  %v2462 = fcmp oeq <16 x float> %v2461, splat (float 0xFFF0000000000000)
+  %v2463 = trunc i64 %v2439 to i32
+  %v2464 = insertelement <16 x i32> poison, i32 %v2463, i32 0
+  %v2465 = shufflevector <16 x i32> %v2464, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v2466 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2465
+  %v2467 = select <16 x i1> %v2462, <16 x i32> %v2466, <16 x i32> splat (i32 2147483647)
+  %v2468 = icmp slt <16 x i32> %v2434, %v2467
+  %v2469 = select <16 x i1> %v2468, <16 x i32> %v2434, <16 x i32> %v2467
+  %v2470 = add i64 %v148, %v2440
+  %v2471 = add i64 %v148, %v125
+  %v2472 = mul i64 %v2427, %v2471
+  %v2473 = add i64 %v2472, %v2470
+  %v2474 = getelementptr [4 x i8], ptr %v113, i64 %v2473
+  %v2475 = load <16 x float>, ptr %v2474, align 4
+  %v2476 = fcmp oeq <16 x float> %v2475, splat (float 0xFFF0000000000000)
+  %v2477 = trunc i64 %v2440 to i32
+  %v2478 = insertelement <16 x i32> poison, i32 %v2477, i32 0
+  %v2479 = shufflevector <16 x i32> %v2478, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v2480 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2479
+  %v2481 = select <16 x i1> %v2476, <16 x i32> %v2480, <16 x i32> splat (i32 2147483647)
+  %v2482 = icmp slt <16 x i32> %v2435, %v2481
+  %v2483 = select <16 x i1> %v2482, <16 x i32> %v2435, <16 x i32> %v2481
+  %v2484 = add i64 %v148, %v2441
+  %v2485 = add i64 %v148, %v125
+  %v2486 = mul i64 %v2427, %v2485
+  %v2487 = add i64 %v2486, %v2484
+  %v2488 = getelementptr [4 x i8], ptr %v113, i64 %v2487
+  %v2489 = load <16 x float>, ptr %v2488, align 4
+  %v2490 = fcmp oeq <16 x float> %v2489, splat (float 0xFFF0000000000000)
+  %v2491 = trunc i64 %v2441 to i32
+  %v2492 = insertelement <16 x i32> poison, i32 %v2491, i32 0
+  %v2493 = shufflevector <16 x i32> %v2492, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v2494 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2493
+  %v2495 = select <16 x i1> %v2490, <16 x i32> %v2494, <16 x i32> splat (i32 2147483647)
+  %v2496 = icmp slt <16 x i32> %v2436, %v2495
+  %v2497 = select <16 x i1> %v2496, <16 x i32> %v2436, <16 x i32> %v2495
+  %v2498 = add i64 %v2432, 64
+  br label %head2431
+end2431:
+  %v2499 = and i64 %v125, -64
+  br label %head2500
+head2500:
+  %v2501 = phi i64 [ %v2499, %end2431 ], [ %v2608, %joined2584 ]
+  %v2502 = phi <16 x i32> [ %v2433, %end2431 ], [ %v2529, %joined2584 ]
+  %v2503 = phi <16 x i32> [ %v2434, %end2431 ], [ %v2555, %joined2584 ]
+  %v2504 = phi <16 x i32> [ %v2435, %end2431 ], [ %v2581, %joined2584 ]
+  %v2505 = phi <16 x i32> [ %v2436, %end2431 ], [ %v2607, %joined2584 ]
+  %v2506 = icmp slt i64 %v2501, %v125
+  br i1 %v2506, label %body2500, label %end2500
+body2500:
+  %v2507 = add i64 %v2501, 0
+  %v2508 = sub i64 %v125, %v2507
+  %v2509 = icmp slt i64 %v2508, 16
+  %v2510 = select i1 %v2509, i64 %v2508, i64 16
+  %v2511 = trunc i64 %v2510 to i32
+  %v2512 = insertelement <16 x i32> poison, i32 %v2511, i32 0
+  %v2513 = shufflevector <16 x i32> %v2512, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v2514 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2513
+  %v2515 = add i64 %v148, %v2507
+  %v2516 = add i64 %v148, %v125
+  %v2517 = mul i64 %v2427, %v2516
+  %v2518 = add i64 %v2517, %v2515
+  %v2519 = getelementptr [4 x i8], ptr %v113, i64 %v2518
+  %v2520 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v2519, i32 4, <16 x i1> %v2514, <16 x float> zeroinitializer)
+  %v2521 = fcmp oeq <16 x float> %v2520, splat (float 0xFFF0000000000000)
+  %v2522 = trunc i64 %v2507 to i32
+  %v2523 = insertelement <16 x i32> poison, i32 %v2522, i32 0
+  %v2524 = shufflevector <16 x i32> %v2523, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v2525 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2524
+  %v2526 = select <16 x i1> %v2521, <16 x i32> %v2525, <16 x i32> splat (i32 2147483647)
+  %v2527 = icmp slt <16 x i32> %v2502, %v2526
+  %v2528 = select <16 x i1> %v2527, <16 x i32> %v2502, <16 x i32> %v2526
+  %v2529 = select <16 x i1> %v2514, <16 x i32> %v2528, <16 x i32> %v2502
+  %v2530 = add i64 %v2501, 16
+  %v2531 = icmp slt i64 %v2530, %v125
+  br i1 %v2531, label %yes2532, label %no2532
+yes2532:
+  %v2533 = sub i64 %v125, %v2530
+  %v2534 = icmp slt i64 %v2533, 16
+  %v2535 = select i1 %v2534, i64 %v2533, i64 16
+  %v2536 = trunc i64 %v2535 to i32
+  %v2537 = insertelement <16 x i32> poison, i32 %v2536, i32 0
+  %v2538 = shufflevector <16 x i32> %v2537, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v2539 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2538
+  %v2540 = add i64 %v148, %v2530
+  %v2541 = add i64 %v148, %v125
+  %v2542 = mul i64 %v2427, %v2541
+  %v2543 = add i64 %v2542, %v2540
+  %v2544 = getelementptr [4 x i8], ptr %v113, i64 %v2543
+  %v2545 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v2544, i32 4, <16 x i1> %v2539, <16 x float> zeroinitializer)
+  %v2546 = fcmp oeq <16 x float> %v2545, splat (float 0xFFF0000000000000)
+  %v2547 = trunc i64 %v2530 to i32
+  %v2548 = insertelement <16 x i32> poison, i32 %v2547, i32 0
+  %v2549 = shufflevector <16 x i32> %v2548, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v2550 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2549
+  %v2551 = select <16 x i1> %v2546, <16 x i32> %v2550, <16 x i32> splat (i32 2147483647)
+  %v2552 = icmp slt <16 x i32> %v2503, %v2551
+  %v2553 = select <16 x i1> %v2552, <16 x i32> %v2503, <16 x i32> %v2551
+  %v2554 = select <16 x i1> %v2539, <16 x i32> %v2553, <16 x i32> %v2503
+  br label %joined2532
+no2532:
+  br label %joined2532
+joined2532:
+  %v2555 = phi <16 x i32> [ %v2554, %yes2532 ], [ %v2503, %no2532 ]
+  %v2556 = add i64 %v2501, 32
+  %v2557 = icmp slt i64 %v2556, %v125
+  br i1 %v2557, label %yes2558, label %no2558
+yes2558:
+  %v2559 = sub i64 %v125, %v2556
+  %v2560 = icmp slt i64 %v2559, 16
+  %v2561 = select i1 %v2560, i64 %v2559, i64 16
+  %v2562 = trunc i64 %v2561 to i32
+  %v2563 = insertelement <16 x i32> poison, i32 %v2562, i32 0
+  %v2564 = shufflevector <16 x i32> %v2563, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v2565 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2564
+  %v2566 = add i64 %v148, %v2556
+  %v2567 = add i64 %v148, %v125
+  %v2568 = mul i64 %v2427, %v2567
+  %v2569 = add i64 %v2568, %v2566
+  %v2570 = getelementptr [4 x i8], ptr %v113, i64 %v2569
+  %v2571 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v2570, i32 4, <16 x i1> %v2565, <16 x float> zeroinitializer)
+  %v2572 = fcmp oeq <16 x float> %v2571, splat (float 0xFFF0000000000000)
+  %v2573 = trunc i64 %v2556 to i32
+  %v2574 = insertelement <16 x i32> poison, i32 %v2573, i32 0
+  %v2575 = shufflevector <16 x i32> %v2574, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v2576 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2575
+  %v2577 = select <16 x i1> %v2572, <16 x i32> %v2576, <16 x i32> splat (i32 2147483647)
+  %v2578 = icmp slt <16 x i32> %v2504, %v2577
+  %v2579 = select <16 x i1> %v2578, <16 x i32> %v2504, <16 x i32> %v2577
+  %v2580 = select <16 x i1> %v2565, <16 x i32> %v2579, <16 x i32> %v2504
+  br label %joined2558
+no2558:
+  br label %joined2558
+joined2558:
+  %v2581 = phi <16 x i32> [ %v2580, %yes2558 ], [ %v2504, %no2558 ]
+  %v2582 = add i64 %v2501, 48
+  %v2583 = icmp slt i64 %v2582, %v125
+  br i1 %v2583, label %yes2584, label %no2584
+yes2584:
+  %v2585 = sub i64 %v125, %v2582
+  %v2586 = icmp slt i64 %v2585, 16
+  %v2587 = select i1 %v2586, i64 %v2585, i64 16
+  %v2588 = trunc i64 %v2587 to i32
+  %v2589 = insertelement <16 x i32> poison, i32 %v2588, i32 0
+  %v2590 = shufflevector <16 x i32> %v2589, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v2591 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2590
+  %v2592 = add i64 %v148, %v2582
+  %v2593 = add i64 %v148, %v125
+  %v2594 = mul i64 %v2427, %v2593
+  %v2595 = add i64 %v2594, %v2592
+  %v2596 = getelementptr [4 x i8], ptr %v113, i64 %v2595
+  %v2597 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v2596, i32 4, <16 x i1> %v2591, <16 x float> zeroinitializer)
+  %v2598 = fcmp oeq <16 x float> %v2597, splat (float 0xFFF0000000000000)
+  %v2599 = trunc i64 %v2582 to i32
+  %v2600 = insertelement <16 x i32> poison, i32 %v2599, i32 0
+  %v2601 = shufflevector <16 x i32> %v2600, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v2602 = add <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2601
+  %v2603 = select <16 x i1> %v2598, <16 x i32> %v2602, <16 x i32> splat (i32 2147483647)
+  %v2604 = icmp slt <16 x i32> %v2505, %v2603
+  %v2605 = select <16 x i1> %v2604, <16 x i32> %v2505, <16 x i32> %v2603
+  %v2606 = select <16 x i1> %v2591, <16 x i32> %v2605, <16 x i32> %v2505
+  br label %joined2584
+no2584:
+  br label %joined2584
+joined2584:
+  %v2607 = phi <16 x i32> [ %v2606, %yes2584 ], [ %v2505, %no2584 ]
+  %v2608 = add i64 %v2501, 64
+  br label %head2500
+end2500:
+  %v2609 = icmp slt <16 x i32> %v2502, %v2504
+  %v2610 = select <16 x i1> %v2609, <16 x i32> %v2502, <16 x i32> %v2504
+  %v2611 = icmp slt <16 x i32> %v2503, %v2505
+  %v2612 = select <16 x i1> %v2611, <16 x i32> %v2503, <16 x i32> %v2505
+  %v2613 = icmp slt <16 x i32> %v2610, %v2612
+  %v2614 = select <16 x i1> %v2613, <16 x i32> %v2610, <16 x i32> %v2612
+  %v2615 = shufflevector <16 x i32> %v2614, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %v2616 = shufflevector <16 x i32> %v2614, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v2617 = icmp slt <8 x i32> %v2615, %v2616
+  %v2618 = select <8 x i1> %v2617, <8 x i32> %v2615, <8 x i32> %v2616
+  %v2619 = shufflevector <8 x i32> %v2618, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v2620 = shufflevector <8 x i32> %v2618, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v2621 = icmp slt <4 x i32> %v2619, %v2620
+  %v2622 = select <4 x i1> %v2621, <4 x i32> %v2619, <4 x i32> %v2620
+  %v2623 = shufflevector <4 x i32> %v2622, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %v2624 = shufflevector <4 x i32> %v2622, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %v2625 = icmp slt <2 x i32> %v2623, %v2624
+  %v2626 = select <2 x i1> %v2625, <2 x i32> %v2623, <2 x i32> %v2624
+  %v2627 = extractelement <2 x i32> %v2626, i32 0
+  %v2628 = extractelement <2 x i32> %v2626, i32 1
+  %v2629 = icmp slt i32 %v2627, %v2628
+  %v2630 = select i1 %v2629, i32 %v2627, i32 %v2628
+  %v2631 = sext i32 %v2630 to i64
+  %v2632 = icmp slt i64 %v2428, %v2631
+  %v2633 = select i1 %v2632, i64 %v2428, i64 %v2631
+  %v2634 = add i64 %v2427, 1
+  br label %head2426
+end2426:
+  %v2635 = mul i64 %v156, 4
+  br label %head2636
+head2636:
+  %v2637 = phi i64 [ 0, %end2426 ], [ %v2654, %body2636 ]
+  %v2638 = icmp slt i64 %v2637, %v121
+  br i1 %v2638, label %body2636, label %end2636
+body2636:
+  %v2639 = sub i64 %v121, %v2637
+  %v2640 = getelementptr [4 x i8], ptr %v152, i64 %v2637
+  %v2641 = mul i64 %v121, 4
+  %v2642 = getelementptr [4 x i8], ptr %v154, i64 %v148
+  %v2643 = mul i64 %v2635, 0
+  %v2644 = getelementptr [1 x i8], ptr %v2642, i64 %v2643
+  %v2645 = mul i64 %v121, 4
+  %v2646 = mul i64 %v2645, 0
+  %v2647 = getelementptr [1 x i8], ptr %v137, i64 %v2646
+  %v2648 = getelementptr [4 x i8], ptr %v2647, i64 %v2637
+  %v2649 = mul i64 %v121, 4
+  %v2650 = mul i64 %v2649, 16
+  %v2651 = getelementptr [1 x i8], ptr %v2640, i64 %v2650
+  %v2652 = icmp slt i64 %v2639, 64
+  %v2653 = select i1 %v2652, ptr @tile2, ptr @tile2
+  call void %v2653(ptr %v2644, i64 %v2635, ptr %v2640, i64 %v2641, ptr %v2648, i64 %v2641, i64 %v2428, i64 0, i64 %v2639, ptr %v2651, i64 %v2641)
+  %v2654 = add i64 %v2637, 64
+  br label %head2636
+end2636:
+  %v2655 = mul i64 %v156, 4
+  %v2656 = mul i64 %v121, 4
+  %v2657 = mul i64 %v2656, %v2428
+  %v2658 = getelementptr [1 x i8], ptr %v152, i64 %v2657
+  br label %head2659
+head2659:
+  %v2660 = phi i64 [ 0, %end2636 ], [ %v2734, %after2703 ]
+  %v2661 = icmp slt i64 %v2660, 2
+  br i1 %v2661, label %body2659, label %end2659
+body2659:
+  %v2662 = add i64 %v148, %v2428
+  %v2663 = sub i64 %v125, %v2428
+  %v2664 = mul i64 %v156, 4
+  %v2665 = getelementptr [4 x i8], ptr %v154, i64 %v2662
+  %v2666 = mul i64 %v2664, %v2660
+  %v2667 = getelementptr [1 x i8], ptr %v2665, i64 %v2666
+  %v2668 = mul i64 %v121, 4
+  %v2669 = mul i64 %v2668, %v2660
+  %v2670 = getelementptr [1 x i8], ptr %v137, i64 %v2669
+  %v2671 = sub i64 %v121, 0
+  %v2672 = and i64 %v2671, -64
+  %v2673 = add i64 0, %v2672
+  br label %head2674
+head2674:
+  %v2675 = phi i64 [ 0, %body2659 ], [ %v2701, %end2681 ]
+  %v2676 = icmp slt i64 %v2675, %v2673
+  br i1 %v2676, label %body2674, label %end2674
+body2674:
+  %v2677 = add i64 %v2675, 0
+  %v2678 = getelementptr [4 x i8], ptr %v2670, i64 %v2677
+  %v2679 = getelementptr [4 x i8], ptr %v2658, i64 %v2677
+  %v2680 = load <64 x float>, ptr %v2678, align 4
+  br label %head2681
+head2681:
+  %v2682 = phi i64 [ 0, %body2674 ], [ %v2700, %body2681 ]
+  %v2683 = phi <64 x float> [ %v2680, %body2674 ], [ %v2699, %body2681 ]
+  %v2684 = phi ptr [ %v2667, %body2674 ], [ %v2692, %body2681 ]
+  %v2685 = phi ptr [ %v2679, %body2674 ], [ %v2694, %body2681 ]
+  %v2686 = icmp slt i64 %v2682, %v2663
+  br i1 %v2686, label %body2681, label %end2681
+body2681:
+  %v2687 = load float, ptr %v2684, align 4
+  %v2688 = load <64 x float>, ptr %v2685, align 4
+  %v2689 = insertelement <64 x float> poison, float %v2687, i32 0
+  %v2690 = shufflevector <64 x float> %v2689, <64 x float> poison, <64 x i32> zeroinitializer
+  %v2691 = call <64 x float> @llvm.fma.v64f32(<64 x float> %v2690, <64 x float> %v2688, <64 x float> %v2683)
+  %v2692 = getelementptr [1 x i8], ptr %v2684, i64 4
+  %v2693 = mul i64 %v121, 4
+  %v2694 = getelementptr [1 x i8], ptr %v2685, i64 %v2693
+  %v2695 = fcmp olt float %v2687, 0x0000000000000000
+  %v2696 = xor i1 %v2695, true
+  %v2697 = insertelement <64 x i1> poison, i1 %v2696, i32 0
+  %v2698 = shufflevector <64 x i1> %v2697, <64 x i1> poison, <64 x i32> zeroinitializer
+  %v2699 = select <64 x i1> %v2698, <64 x float> %v2691, <64 x float> %v2683
+  %v2700 = add i64 %v2682, 1
+  br label %head2681
+end2681:
+  store <64 x float> %v2683, ptr %v2678, align 4
+  %v2701 = add i64 %v2675, 64
+  br label %head2674
+end2674:
+  %v2702 = icmp slt i64 %v2673, %v121
+  br i1 %v2702, label %then2703, label %after2703
+then2703:
+  %v2704 = sub i64 %v121, %v2673
+  %v2705 = icmp slt i64 %v2704, 64
+  %v2706 = select i1 %v2705, i64 %v2704, i64 64
+  %v2707 = trunc i64 %v2706 to i32
+  %v2708 = insertelement <64 x i32> poison, i32 %v2707, i32 0
+  %v2709 = shufflevector <64 x i32> %v2708, <64 x i32> poison, <64 x i32> zeroinitializer
+  %v2710 = icmp slt <64 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63>, %v2709
+  %v2711 = getelementptr [4 x i8], ptr %v2670, i64 %v2673
+  %v2712 = getelementptr [4 x i8], ptr %v2658, i64 %v2673
+  %v2713 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr %v2711, i32 4, <64 x i1> %v2710, <64 x float> zeroinitializer)
+  br label %head2714
+head2714:
+  %v2715 = phi i64 [ 0, %then2703 ], [ %v2733, %body2714 ]
+  %v2716 = phi <64 x float> [ %v2713, %then2703 ], [ %v2732, %body2714 ]
+  %v2717 = phi ptr [ %v2667, %then2703 ], [ %v2725, %body2714 ]
+  %v2718 = phi ptr [ %v2712, %then2703 ], [ %v2727, %body2714 ]
+  %v2719 = icmp slt i64 %v2715, %v2663
+  br i1 %v2719, label %body2714, label %end2714
+body2714:
+  %v2720 = load float, ptr %v2717, align 4
+  %v2721 = call <64 x float> @llvm.masked.load.v64f32.p0(ptr %v2718, i32 4, <64 x i1> %v2710, <64 x float> zeroinitializer)
+  %v2722 = insertelement <64 x float> poison, float %v2720, i32 0
+  %v2723 = shufflevector <64 x float> %v2722, <64 x float> poison, <64 x i32> zeroinitializer
+  %v2724 = call <64 x float> @llvm.fma.v64f32(<64 x float> %v2723, <64 x float> %v2721, <64 x float> %v2716)
+  %v2725 = getelementptr [1 x i8], ptr %v2717, i64 4
+  %v2726 = mul i64 %v121, 4
+  %v2727 = getelementptr [1 x i8], ptr %v2718, i64 %v2726
+  %v2728 = fcmp olt float %v2720, 0x0000000000000000
+  %v2729 = xor i1 %v2728, true
+  %v2730 = insertelement <64 x i1> poison, i1 %v2729, i32 0
+  %v2731 = shufflevector <64 x i1> %v2730, <64 x i1> poison, <64 x i32> zeroinitializer
+  %v2732 = select <64 x i1> %v2731, <64 x float> %v2724, <64 x float> %v2716
+  %v2733 = add i64 %v2715, 1
+  br label %head2714
+end2714:
+  call void @llvm.masked.store.v64f32.p0(<64 x float> %v2716, ptr %v2711, i32 4, <64 x i1> %v2710)
+  br label %after2703
+after2703:
+  %v2734 = add i64 %v2660, 1
+  br label %head2659
+end2659:
+  %v2735 = mul i64 %v138, %v140
+  %v2736 = getelementptr [4 x i8], ptr %v115, i64 %v2735
+  %v2737 = sub i64 %v138, 0
+  %v2738 = and i64 %v2737, -16
+  %v2739 = add i64 0, %v2738
+  br label %head2740
+head2740:
+  %v2741 = phi i64 [ 0, %end2659 ], [ %v2747, %body2740 ]
+  %v2742 = icmp slt i64 %v2741, %v2739
+  br i1 %v2742, label %body2740, label %end2740
+body2740:
+  %v2743 = add i64 %v2741, 0
+  %v2744 = getelementptr [4 x i8], ptr %v137, i64 %v2743
+  %v2745 = load <16 x float>, ptr %v2744, align 4
+  %v2746 = getelementptr [4 x i8], ptr %v2736, i64 %v2743
+  store <16 x float> %v2745, ptr %v2746, align 4
+  %v2747 = add i64 %v2741, 16
+  br label %head2740
+end2740:
+  %v2748 = icmp slt i64 %v2739, %v138
+  br i1 %v2748, label %then2749, label %after2749
+then2749:
+  %v2750 = sub i64 %v138, %v2739
+  %v2751 = icmp slt i64 %v2750, 16
+  %v2752 = select i1 %v2751, i64 %v2750, i64 16
+  %v2753 = trunc i64 %v2752 to i32
+  %v2754 = insertelement <16 x i32> poison, i32 %v2753, i32 0
+  %v2755 = shufflevector <16 x i32> %v2754, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v2756 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v2755
+  %v2757 = getelementptr [4 x i8], ptr %v137, i64 %v2739
+  %v2758 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v2757, i32 4, <16 x i1> %v2756, <16 x float> zeroinitializer)
+  %v2759 = getelementptr [4 x i8], ptr %v2736, i64 %v2739
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v2758, ptr %v2759, i32 4, <16 x i1> %v2756)
+  br label %after2749
+after2749:
+  %v2760 = add i64 %v140, 1
   br label %head139
 end139:
   ret void

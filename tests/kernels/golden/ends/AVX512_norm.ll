@@ -120,13 +120,13 @@ entry:
   %v94 = mul i64 %v85, %v87
   br label %head95
 head95:
-  %v96 = phi i64 [ 0, %entry ], [ %v320, %end98 ]
+  %v96 = phi i64 [ 0, %entry ], [ %v329, %end98 ]
   %v97 = icmp slt i64 %v96, %v81
   br i1 %v97, label %body95, label %end95
 body95:
   br label %head98
 head98:
-  %v99 = phi i64 [ 0, %body95 ], [ %v319, %after300 ]
+  %v99 = phi i64 [ 0, %body95 ], [ %v328, %after309 ]
   %v100 = icmp slt i64 %v99, %v83
   br i1 %v100, label %body98, label %end98
 body98:
@@ -198,11 +198,11 @@ end109:
   %v153 = and i64 %v94, -64
   br label %head154
 head154:
-  %v155 = phi i64 [ %v153, %end109 ], [ %v229, %body154 ]
-  %v156 = phi <16 x float> [ %v111, %end109 ], [ %v177, %body154 ]
-  %v157 = phi <16 x float> [ %v112, %end109 ], [ %v194, %body154 ]
-  %v158 = phi <16 x float> [ %v113, %end109 ], [ %v211, %body154 ]
-  %v159 = phi <16 x float> [ %v114, %end109 ], [ %v228, %body154 ]
+  %v155 = phi i64 [ %v153, %end109 ], [ %v238, %joined220 ]
+  %v156 = phi <16 x float> [ %v111, %end109 ], [ %v177, %joined220 ]
+  %v157 = phi <16 x float> [ %v112, %end109 ], [ %v197, %joined220 ]
+  %v158 = phi <16 x float> [ %v113, %end109 ], [ %v217, %joined220 ]
+  %v159 = phi <16 x float> [ %v114, %end109 ], [ %v237, %joined220 ]
   %v160 = icmp slt i64 %v155, %v94
   br i1 %v160, label %body154, label %end154
 body154:
@@ -226,178 +226,202 @@ body154:
   %v176 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v174, <16 x float> %v174, <16 x float> %v156)
   %v177 = select <16 x i1> %v168, <16 x float> %v176, <16 x float> %v156
   %v178 = add i64 %v155, 16
-  %v179 = sub i64 %v94, %v178
-  %v180 = icmp slt i64 %v179, 16
-  %v181 = select i1 %v180, i64 %v179, i64 16
-  %v182 = trunc i64 %v181 to i32
-  %v183 = insertelement <16 x i32> poison, i32 %v182, i32 0
-  %v184 = shufflevector <16 x i32> %v183, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v185 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v184
-  %v186 = getelementptr [4 x i8], ptr %v107, i64 %v178
-  call void @llvm.prefetch.p0(ptr %v186, i32 1, i32 3, i32 1)
-  %v187 = getelementptr [4 x i8], ptr %v105, i64 %v178
-  %v188 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v187, i32 4, <16 x i1> %v185, <16 x float> zeroinitializer)
-  %v189 = getelementptr [4 x i8], ptr %v106, i64 %v178
-  %v190 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v189, i32 4, <16 x i1> %v185, <16 x float> zeroinitializer)
-  %v191 = fadd <16 x float> %v188, %v190
-  %v192 = getelementptr [4 x i8], ptr %v107, i64 %v178
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v191, ptr %v192, i32 4, <16 x i1> %v185)
-  %v193 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v191, <16 x float> %v191, <16 x float> %v157)
-  %v194 = select <16 x i1> %v185, <16 x float> %v193, <16 x float> %v157
-  %v195 = add i64 %v155, 32
-  %v196 = sub i64 %v94, %v195
-  %v197 = icmp slt i64 %v196, 16
-  %v198 = select i1 %v197, i64 %v196, i64 16
-  %v199 = trunc i64 %v198 to i32
-  %v200 = insertelement <16 x i32> poison, i32 %v199, i32 0
-  %v201 = shufflevector <16 x i32> %v200, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v202 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v201
-  %v203 = getelementptr [4 x i8], ptr %v107, i64 %v195
-  call void @llvm.prefetch.p0(ptr %v203, i32 1, i32 3, i32 1)
-  %v204 = getelementptr [4 x i8], ptr %v105, i64 %v195
-  %v205 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v204, i32 4, <16 x i1> %v202, <16 x float> zeroinitializer)
-  %v206 = getelementptr [4 x i8], ptr %v106, i64 %v195
-  %v207 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v206, i32 4, <16 x i1> %v202, <16 x float> zeroinitializer)
-  %v208 = fadd <16 x float> %v205, %v207
-  %v209 = getelementptr [4 x i8], ptr %v107, i64 %v195
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v208, ptr %v209, i32 4, <16 x i1> %v202)
-  %v210 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v208, <16 x float> %v208, <16 x float> %v158)
-  %v211 = select <16 x i1> %v202, <16 x float> %v210, <16 x float> %v158
-  %v212 = add i64 %v155, 48
-  %v213 = sub i64 %v94, %v212
-  %v214 = icmp slt i64 %v213, 16
-  %v215 = select i1 %v214, i64 %v213, i64 16
-  %v216 = trunc i64 %v215 to i32
-  %v217 = insertelement <16 x i32> poison, i32 %v216, i32 0
-  %v218 = shufflevector <16 x i32> %v217, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v219 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v218
-  %v220 = getelementptr [4 x i8], ptr %v107, i64 %v212
-  call void @llvm.prefetch.p0(ptr %v220, i32 1, i32 3, i32 1)
-  %v221 = getelementptr [4 x i8], ptr %v105, i64 %v212
-  %v222 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v221, i32 4, <16 x i1> %v219, <16 x float> zeroinitializer)
-  %v223 = getelementptr [4 x i8], ptr %v106, i64 %v212
-  %v224 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v223, i32 4, <16 x i1> %v219, <16 x float> zeroinitializer)
-  %v225 = fadd <16 x float> %v222, %v224
-  %v226 = getelementptr [4 x i8], ptr %v107, i64 %v212
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v225, ptr %v226, i32 4, <16 x i1> %v219)
-  %v227 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v225, <16 x float> %v225, <16 x float> %v159)
-  %v228 = select <16 x i1> %v219, <16 x float> %v227, <16 x float> %v159
-  %v229 = add i64 %v155, 64
+  %v179 = icmp slt i64 %v178, %v94
+  br i1 %v179, label %yes180, label %no180
+yes180:
+  %v181 = sub i64 %v94, %v178
+  %v182 = icmp slt i64 %v181, 16
+  %v183 = select i1 %v182, i64 %v181, i64 16
+  %v184 = trunc i64 %v183 to i32
+  %v185 = insertelement <16 x i32> poison, i32 %v184, i32 0
+  %v186 = shufflevector <16 x i32> %v185, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v187 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v186
+  %v188 = getelementptr [4 x i8], ptr %v107, i64 %v178
+  call void @llvm.prefetch.p0(ptr %v188, i32 1, i32 3, i32 1)
+  %v189 = getelementptr [4 x i8], ptr %v105, i64 %v178
+  %v190 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v189, i32 4, <16 x i1> %v187, <16 x float> zeroinitializer)
+  %v191 = getelementptr [4 x i8], ptr %v106, i64 %v178
+  %v192 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v191, i32 4, <16 x i1> %v187, <16 x float> zeroinitializer)
+  %v193 = fadd <16 x float> %v190, %v192
+  %v194 = getelementptr [4 x i8], ptr %v107, i64 %v178
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v193, ptr %v194, i32 4, <16 x i1> %v187)
+  %v195 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v193, <16 x float> %v193, <16 x float> %v157)
+  %v196 = select <16 x i1> %v187, <16 x float> %v195, <16 x float> %v157
+  br label %joined180
+no180:
+  br label %joined180
+joined180:
+  %v197 = phi <16 x float> [ %v196, %yes180 ], [ %v157, %no180 ]
+  %v198 = add i64 %v155, 32
+  %v199 = icmp slt i64 %v198, %v94
+  br i1 %v199, label %yes200, label %no200
+yes200:
+  %v201 = sub i64 %v94, %v198
+  %v202 = icmp slt i64 %v201, 16
+  %v203 = select i1 %v202, i64 %v201, i64 16
+  %v204 = trunc i64 %v203 to i32
+  %v205 = insertelement <16 x i32> poison, i32 %v204, i32 0
+  %v206 = shufflevector <16 x i32> %v205, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v207 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v206
+  %v208 = getelementptr [4 x i8], ptr %v107, i64 %v198
+  call void @llvm.prefetch.p0(ptr %v208, i32 1, i32 3, i32 1)
+  %v209 = getelementptr [4 x i8], ptr %v105, i64 %v198
+  %v210 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v209, i32 4, <16 x i1> %v207, <16 x float> zeroinitializer)
+  %v211 = getelementptr [4 x i8], ptr %v106, i64 %v198
+  %v212 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v211, i32 4, <16 x i1> %v207, <16 x float> zeroinitializer)
+  %v213 = fadd <16 x float> %v210, %v212
+  %v214 = getelementptr [4 x i8], ptr %v107, i64 %v198
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v213, ptr %v214, i32 4, <16 x i1> %v207)
+  %v215 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v213, <16 x float> %v213, <16 x float> %v158)
+  %v216 = select <16 x i1> %v207, <16 x float> %v215, <16 x float> %v158
+  br label %joined200
+no200:
+  br label %joined200
+joined200:
+  %v217 = phi <16 x float> [ %v216, %yes200 ], [ %v158, %no200 ]
+  %v218 = add i64 %v155, 48
+  %v219 = icmp slt i64 %v218, %v94
+  br i1 %v219, label %yes220, label %no220
+yes220:
+  %v221 = sub i64 %v94, %v218
+  %v222 = icmp slt i64 %v221, 16
+  %v223 = select i1 %v222, i64 %v221, i64 16
+  %v224 = trunc i64 %v223 to i32
+  %v225 = insertelement <16 x i32> poison, i32 %v224, i32 0
+  %v226 = shufflevector <16 x i32> %v225, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v227 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v226
+  %v228 = getelementptr [4 x i8], ptr %v107, i64 %v218
+  call void @llvm.prefetch.p0(ptr %v228, i32 1, i32 3, i32 1)
+  %v229 = getelementptr [4 x i8], ptr %v105, i64 %v218
+  %v230 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v229, i32 4, <16 x i1> %v227, <16 x float> zeroinitializer)
+  %v231 = getelementptr [4 x i8], ptr %v106, i64 %v218
+  %v232 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v231, i32 4, <16 x i1> %v227, <16 x float> zeroinitializer)
+  %v233 = fadd <16 x float> %v230, %v232
+  %v234 = getelementptr [4 x i8], ptr %v107, i64 %v218
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v233, ptr %v234, i32 4, <16 x i1> %v227)
+  %v235 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v233, <16 x float> %v233, <16 x float> %v159)
+  %v236 = select <16 x i1> %v227, <16 x float> %v235, <16 x float> %v159
+  br label %joined220
+no220:
+  br label %joined220
+joined220:
+  %v237 = phi <16 x float> [ %v236, %yes220 ], [ %v159, %no220 ]
+  %v238 = add i64 %v155, 64
   br label %head154
 end154:
-  %v230 = fadd <16 x float> %v156, %v158
-  %v231 = fadd <16 x float> %v157, %v159
-  %v232 = fadd <16 x float> %v230, %v231
-  %v233 = shufflevector <16 x float> %v232, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v234 = shufflevector <16 x float> %v232, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v235 = fadd <8 x float> %v233, %v234
-  %v236 = shufflevector <8 x float> %v235, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v237 = shufflevector <8 x float> %v235, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v238 = fadd <4 x float> %v236, %v237
-  %v239 = shufflevector <4 x float> %v238, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v240 = shufflevector <4 x float> %v238, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v241 = fadd <2 x float> %v239, %v240
-  %v242 = extractelement <2 x float> %v241, i32 0
-  %v243 = extractelement <2 x float> %v241, i32 1
-  %v244 = fadd float %v242, %v243
-  %v245 = sitofp i64 %v94 to float
-  %v246 = fdiv float %v244, %v245
-  %v247 = fadd float %v246, 0x3EE4F8B580000000
-  %v248 = call float @llvm.sqrt.f32(float %v247)
-  %v249 = fdiv float 0x3FF0000000000000, %v248
-  %v250 = sub i64 %v94, 0
-  %v251 = and i64 %v250, -64
-  %v252 = add i64 0, %v251
-  br label %head253
-head253:
-  %v254 = phi i64 [ 0, %end154 ], [ %v284, %body253 ]
-  %v255 = icmp slt i64 %v254, %v252
-  br i1 %v255, label %body253, label %end253
-body253:
-  %v256 = add i64 %v254, 0
-  %v257 = getelementptr [4 x i8], ptr %v107, i64 %v256
-  %v258 = load <16 x float>, ptr %v257, align 4
-  %v259 = insertelement <16 x float> poison, float %v249, i32 0
-  %v260 = shufflevector <16 x float> %v259, <16 x float> poison, <16 x i32> zeroinitializer
-  %v261 = fmul <16 x float> %v258, %v260
-  %v262 = getelementptr [4 x i8], ptr %v107, i64 %v256
-  store <16 x float> %v261, ptr %v262, align 4
-  %v263 = add i64 %v254, 16
-  %v264 = getelementptr [4 x i8], ptr %v107, i64 %v263
-  %v265 = load <16 x float>, ptr %v264, align 4
-  %v266 = insertelement <16 x float> poison, float %v249, i32 0
-  %v267 = shufflevector <16 x float> %v266, <16 x float> poison, <16 x i32> zeroinitializer
-  %v268 = fmul <16 x float> %v265, %v267
-  %v269 = getelementptr [4 x i8], ptr %v107, i64 %v263
-  store <16 x float> %v268, ptr %v269, align 4
-  %v270 = add i64 %v254, 32
-  %v271 = getelementptr [4 x i8], ptr %v107, i64 %v270
-  %v272 = load <16 x float>, ptr %v271, align 4
-  %v273 = insertelement <16 x float> poison, float %v249, i32 0
-  %v274 = shufflevector <16 x float> %v273, <16 x float> poison, <16 x i32> zeroinitializer
-  %v275 = fmul <16 x float> %v272, %v274
-  %v276 = getelementptr [4 x i8], ptr %v107, i64 %v270
-  store <16 x float> %v275, ptr %v276, align 4
-  %v277 = add i64 %v254, 48
-  %v278 = getelementptr [4 x i8], ptr %v107, i64 %v277
-  %v279 = load <16 x float>, ptr %v278, align 4
-  %v280 = insertelement <16 x float> poison, float %v249, i32 0
-  %v281 = shufflevector <16 x float> %v280, <16 x float> poison, <16 x i32> zeroinitializer
-  %v282 = fmul <16 x float> %v279, %v281
-  %v283 = getelementptr [4 x i8], ptr %v107, i64 %v277
-  store <16 x float> %v282, ptr %v283, align 4
-  %v284 = add i64 %v254, 64
-  br label %head253
-end253:
-  %v285 = sub i64 %v94, %v252
-  %v286 = and i64 %v285, -16
-  %v287 = add i64 %v252, %v286
-  br label %head288
-head288:
-  %v289 = phi i64 [ %v252, %end253 ], [ %v298, %body288 ]
-  %v290 = icmp slt i64 %v289, %v287
-  br i1 %v290, label %body288, label %end288
-body288:
-  %v291 = add i64 %v289, 0
-  %v292 = getelementptr [4 x i8], ptr %v107, i64 %v291
-  %v293 = load <16 x float>, ptr %v292, align 4
-  %v294 = insertelement <16 x float> poison, float %v249, i32 0
-  %v295 = shufflevector <16 x float> %v294, <16 x float> poison, <16 x i32> zeroinitializer
-  %v296 = fmul <16 x float> %v293, %v295
-  %v297 = getelementptr [4 x i8], ptr %v107, i64 %v291
-  store <16 x float> %v296, ptr %v297, align 4
-  %v298 = add i64 %v289, 16
-  br label %head288
-end288:
-  %v299 = icmp slt i64 %v287, %v94
-  br i1 %v299, label %then300, label %after300
-then300:
-  %v301 = sub i64 %v94, %v287
-  %v302 = icmp slt i64 %v301, 16
-  %v303 = select i1 %v302, i64 %v301, i64 16
-  %v304 = trunc i64 %v303 to i32
-  %v305 = insertelement <16 x i32> poison, i32 %v304, i32 0
-  %v306 = shufflevector <16 x i32> %v305, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v307 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v306
-  %v308 = getelementptr [4 x i8], ptr %v105, i64 %v287
-  %v309 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v308, i32 4, <16 x i1> %v307, <16 x float> zeroinitializer)
-  %v310 = getelementptr [4 x i8], ptr %v106, i64 %v287
-  %v311 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v310, i32 4, <16 x i1> %v307, <16 x float> zeroinitializer)
-  %v312 = fadd <16 x float> %v309, %v311
-  %v313 = insertelement <16 x float> poison, float %v249, i32 0
-  %v314 = shufflevector <16 x float> %v313, <16 x float> poison, <16 x i32> zeroinitializer
-  %v315 = fmul <16 x float> %v312, %v314
-  %v316 = getelementptr [4 x i8], ptr %v107, i64 %v287
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v315, ptr %v316, i32 4, <16 x i1> %v307)
-  br label %after300
-after300:
-  %v317 = mul i64 0, 4
-  %v318 = mul i64 0, 4
-  call void @epilogue(i64 1, i64 %v94, ptr %v107, i64 %v317, ptr %v107, i64 %v318)
-  %v319 = add i64 %v99, 1
+  %v239 = fadd <16 x float> %v156, %v158
+  %v240 = fadd <16 x float> %v157, %v159
+  %v241 = fadd <16 x float> %v239, %v240
+  %v242 = shufflevector <16 x float> %v241, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %v243 = shufflevector <16 x float> %v241, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v244 = fadd <8 x float> %v242, %v243
+  %v245 = shufflevector <8 x float> %v244, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v246 = shufflevector <8 x float> %v244, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v247 = fadd <4 x float> %v245, %v246
+  %v248 = shufflevector <4 x float> %v247, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %v249 = shufflevector <4 x float> %v247, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %v250 = fadd <2 x float> %v248, %v249
+  %v251 = extractelement <2 x float> %v250, i32 0
+  %v252 = extractelement <2 x float> %v250, i32 1
+  %v253 = fadd float %v251, %v252
+  %v254 = sitofp i64 %v94 to float
+  %v255 = fdiv float %v253, %v254
+  %v256 = fadd float %v255, 0x3EE4F8B580000000
+  %v257 = call float @llvm.sqrt.f32(float %v256)
+  %v258 = fdiv float 0x3FF0000000000000, %v257
+  %v259 = sub i64 %v94, 0
+  %v260 = and i64 %v259, -64
+  %v261 = add i64 0, %v260
+  br label %head262
+head262:
+  %v263 = phi i64 [ 0, %end154 ], [ %v293, %body262 ]
+  %v264 = icmp slt i64 %v263, %v261
+  br i1 %v264, label %body262, label %end262
+body262:
+  %v265 = add i64 %v263, 0
+  %v266 = getelementptr [4 x i8], ptr %v107, i64 %v265
+  %v267 = load <16 x float>, ptr %v266, align 4
+  %v268 = insertelement <16 x float> poison, float %v258, i32 0
+  %v269 = shufflevector <16 x float> %v268, <16 x float> poison, <16 x i32> zeroinitializer
+  %v270 = fmul <16 x float> %v267, %v269
+  %v271 = getelementptr [4 x i8], ptr %v107, i64 %v265
+  store <16 x float> %v270, ptr %v271, align 4
+  %v272 = add i64 %v263, 16
+  %v273 = getelementptr [4 x i8], ptr %v107, i64 %v272
+  %v274 = load <16 x float>, ptr %v273, align 4
+  %v275 = insertelement <16 x float> poison, float %v258, i32 0
+  %v276 = shufflevector <16 x float> %v275, <16 x float> poison, <16 x i32> zeroinitializer
+  %v277 = fmul <16 x float> %v274, %v276
+  %v278 = getelementptr [4 x i8], ptr %v107, i64 %v272
+  store <16 x float> %v277, ptr %v278, align 4
+  %v279 = add i64 %v263, 32
+  %v280 = getelementptr [4 x i8], ptr %v107, i64 %v279
+  %v281 = load <16 x float>, ptr %v280, align 4
+  %v282 = insertelement <16 x float> poison, float %v258, i32 0
+  %v283 = shufflevector <16 x float> %v282, <16 x float> poison, <16 x i32> zeroinitializer
+  %v284 = fmul <16 x float> %v281, %v283
+  %v285 = getelementptr [4 x i8], ptr %v107, i64 %v279
+  store <16 x float> %v284, ptr %v285, align 4
+  %v286 = add i64 %v263, 48
+  %v287 = getelementptr [4 x i8], ptr %v107, i64 %v286
+  %v288 = load <16 x float>, ptr %v287, align 4
+  %v289 = insertelement <16 x float> poison, float %v258, i32 0
+  %v290 = shufflevector <16 x float> %v289, <16 x float> poison, <16 x i32> zeroinitializer
+  %v291 = fmul <16 x float> %v288, %v290
+  %v292 = getelementptr [4 x i8], ptr %v107, i64 %v286
+  store <16 x float> %v291, ptr %v292, align 4
+  %v293 = add i64 %v263, 64
+  br label %head262
+end262:
+  %v294 = sub i64 %v94, %v261
+  %v295 = and i64 %v294, -16
+  %v296 = add i64 %v261, %v295
+  br label %head297
+head297:
+  %v298 = phi i64 [ %v261, %end262 ], [ %v307, %body297 ]
+  %v299 = icmp slt i64 %v298, %v296
+  br i1 %v299, label %body297, label %end297
+body297:
+  %v300 = add i64 %v298, 0
+  %v301 = getelementptr [4 x i8], ptr %v107, i64 %v300
+  %v302 = load <16 x float>, ptr %v301, align 4
+  %v303 = insertelement <16 x float> poison, float %v258, i32 0
+  %v304 = shufflevector <16 x float> %v303, <16 x float> poison, <16 x i32> zeroinitializer
+  %v305 = fmul <16 x float> %v302, %v304
+  %v306 = getelementptr [4 x i8], ptr %v107, i64 %v300
+  store <16 x float> %v305, ptr %v306, align 4
+  %v307 = add i64 %v298, 16
+  br label %head297
+end297:
+  %v308 = icmp slt i64 %v296, %v94
+  br i1 %v308, label %then309, label %after309
+then309:
+  %v310 = sub i64 %v94, %v296
+  %v311 = icmp slt i64 %v310, 16
+  %v312 = select i1 %v311, i64 %v310, i64 16
+  %v313 = trunc i64 %v312 to i32
+  %v314 = insertelement <16 x i32> poison, i32 %v313, i32 0
+  %v315 = shufflevector <16 x i32> %v314, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v316 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v315
+  %v317 = getelementptr [4 x i8], ptr %v105, i64 %v296
+  %v318 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v317, i32 4, <16 x i1> %v316, <16 x float> zeroinitializer)
+  %v319 = getelementptr [4 x i8], ptr %v106, i64 %v296
+  %v320 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v319, i32 4, <16 x i1> %v316, <16 x float> zeroinitializer)
+  %v321 = fadd <16 x float> %v318, %v320
+  %v322 = insertelement <16 x float> poison, float %v258, i32 0
+  %v323 = shufflevector <16 x float> %v322, <16 x float> poison, <16 x i32> zeroinitializer
+  %v324 = fmul <16 x float> %v321, %v323
+  %v325 = getelementptr [4 x i8], ptr %v107, i64 %v296
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v324, ptr %v325, i32 4, <16 x i1> %v316)
+  br label %after309
+after309:
+  %v326 = mul i64 0, 4
+  %v327 = mul i64 0, 4
+  call void @epilogue(i64 1, i64 %v94, ptr %v107, i64 %v326, ptr %v107, i64 %v327)
+  %v328 = add i64 %v99, 1
   br label %head98
 end98:
-  %v320 = add i64 %v96, 1
+  %v329 = add i64 %v96, 1
   br label %head95
 end95:
   ret void

@@ -24,13 +24,13 @@ entry:
   %v17 = mul i64 %v6, %v8
   br label %head18
 head18:
-  %v19 = phi i64 [ 0, %entry ], [ %v384, %end21 ]
+  %v19 = phi i64 [ 0, %entry ], [ %v402, %end21 ]
   %v20 = icmp slt i64 %v19, %v2
   br i1 %v20, label %body18, label %end18
 body18:
   br label %head21
 head21:
-  %v22 = phi i64 [ 0, %body18 ], [ %v383, %after360 ]
+  %v22 = phi i64 [ 0, %body18 ], [ %v401, %after378 ]
   %v23 = icmp slt i64 %v22, %v4
   br i1 %v23, label %body21, label %end21
 body21:
@@ -75,11 +75,11 @@ end33:
   %v57 = and i64 %v17, -64
   br label %head58
 head58:
-  %v59 = phi i64 [ %v57, %end33 ], [ %v113, %body58 ]
-  %v60 = phi <16 x float> [ %v35, %end33 ], [ %v76, %body58 ]
-  %v61 = phi <16 x float> [ %v36, %end33 ], [ %v88, %body58 ]
-  %v62 = phi <16 x float> [ %v37, %end33 ], [ %v100, %body58 ]
-  %v63 = phi <16 x float> [ %v38, %end33 ], [ %v112, %body58 ]
+  %v59 = phi i64 [ %v57, %end33 ], [ %v122, %joined109 ]
+  %v60 = phi <16 x float> [ %v35, %end33 ], [ %v76, %joined109 ]
+  %v61 = phi <16 x float> [ %v36, %end33 ], [ %v91, %joined109 ]
+  %v62 = phi <16 x float> [ %v37, %end33 ], [ %v106, %joined109 ]
+  %v63 = phi <16 x float> [ %v38, %end33 ], [ %v121, %joined109 ]
   %v64 = icmp slt i64 %v59, %v17
   br i1 %v64, label %body58, label %end58
 body58:
@@ -96,354 +96,402 @@ body58:
   %v75 = fadd <16 x float> %v60, %v74
   %v76 = select <16 x i1> %v72, <16 x float> %v75, <16 x float> %v60
   %v77 = add i64 %v59, 16
-  %v78 = sub i64 %v17, %v77
-  %v79 = icmp slt i64 %v78, 16
-  %v80 = select i1 %v79, i64 %v78, i64 16
-  %v81 = trunc i64 %v80 to i32
-  %v82 = insertelement <16 x i32> poison, i32 %v81, i32 0
-  %v83 = shufflevector <16 x i32> %v82, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v84 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v83
-  %v85 = getelementptr [4 x i8], ptr %v28, i64 %v77
-  %v86 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v85, i32 4, <16 x i1> %v84, <16 x float> zeroinitializer)
-  %v87 = fadd <16 x float> %v61, %v86
-  %v88 = select <16 x i1> %v84, <16 x float> %v87, <16 x float> %v61
-  %v89 = add i64 %v59, 32
-  %v90 = sub i64 %v17, %v89
-  %v91 = icmp slt i64 %v90, 16
-  %v92 = select i1 %v91, i64 %v90, i64 16
-  %v93 = trunc i64 %v92 to i32
-  %v94 = insertelement <16 x i32> poison, i32 %v93, i32 0
-  %v95 = shufflevector <16 x i32> %v94, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v96 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v95
-  %v97 = getelementptr [4 x i8], ptr %v28, i64 %v89
-  %v98 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v97, i32 4, <16 x i1> %v96, <16 x float> zeroinitializer)
-  %v99 = fadd <16 x float> %v62, %v98
-  %v100 = select <16 x i1> %v96, <16 x float> %v99, <16 x float> %v62
-  %v101 = add i64 %v59, 48
-  %v102 = sub i64 %v17, %v101
-  %v103 = icmp slt i64 %v102, 16
-  %v104 = select i1 %v103, i64 %v102, i64 16
-  %v105 = trunc i64 %v104 to i32
-  %v106 = insertelement <16 x i32> poison, i32 %v105, i32 0
-  %v107 = shufflevector <16 x i32> %v106, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v108 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v107
-  %v109 = getelementptr [4 x i8], ptr %v28, i64 %v101
-  %v110 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v109, i32 4, <16 x i1> %v108, <16 x float> zeroinitializer)
-  %v111 = fadd <16 x float> %v63, %v110
-  %v112 = select <16 x i1> %v108, <16 x float> %v111, <16 x float> %v63
-  %v113 = add i64 %v59, 64
+  %v78 = icmp slt i64 %v77, %v17
+  br i1 %v78, label %yes79, label %no79
+yes79:
+  %v80 = sub i64 %v17, %v77
+  %v81 = icmp slt i64 %v80, 16
+  %v82 = select i1 %v81, i64 %v80, i64 16
+  %v83 = trunc i64 %v82 to i32
+  %v84 = insertelement <16 x i32> poison, i32 %v83, i32 0
+  %v85 = shufflevector <16 x i32> %v84, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v86 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v85
+  %v87 = getelementptr [4 x i8], ptr %v28, i64 %v77
+  %v88 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v87, i32 4, <16 x i1> %v86, <16 x float> zeroinitializer)
+  %v89 = fadd <16 x float> %v61, %v88
+  %v90 = select <16 x i1> %v86, <16 x float> %v89, <16 x float> %v61
+  br label %joined79
+no79:
+  br label %joined79
+joined79:
+  %v91 = phi <16 x float> [ %v90, %yes79 ], [ %v61, %no79 ]
+  %v92 = add i64 %v59, 32
+  %v93 = icmp slt i64 %v92, %v17
+  br i1 %v93, label %yes94, label %no94
+yes94:
+  %v95 = sub i64 %v17, %v92
+  %v96 = icmp slt i64 %v95, 16
+  %v97 = select i1 %v96, i64 %v95, i64 16
+  %v98 = trunc i64 %v97 to i32
+  %v99 = insertelement <16 x i32> poison, i32 %v98, i32 0
+  %v100 = shufflevector <16 x i32> %v99, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v101 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v100
+  %v102 = getelementptr [4 x i8], ptr %v28, i64 %v92
+  %v103 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v102, i32 4, <16 x i1> %v101, <16 x float> zeroinitializer)
+  %v104 = fadd <16 x float> %v62, %v103
+  %v105 = select <16 x i1> %v101, <16 x float> %v104, <16 x float> %v62
+  br label %joined94
+no94:
+  br label %joined94
+joined94:
+  %v106 = phi <16 x float> [ %v105, %yes94 ], [ %v62, %no94 ]
+  %v107 = add i64 %v59, 48
+  %v108 = icmp slt i64 %v107, %v17
+  br i1 %v108, label %yes109, label %no109
+yes109:
+  %v110 = sub i64 %v17, %v107
+  %v111 = icmp slt i64 %v110, 16
+  %v112 = select i1 %v111, i64 %v110, i64 16
+  %v113 = trunc i64 %v112 to i32
+  %v114 = insertelement <16 x i32> poison, i32 %v113, i32 0
+  %v115 = shufflevector <16 x i32> %v114, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v116 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v115
+  %v117 = getelementptr [4 x i8], ptr %v28, i64 %v107
+  %v118 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v117, i32 4, <16 x i1> %v116, <16 x float> zeroinitializer)
+  %v119 = fadd <16 x float> %v63, %v118
+  %v120 = select <16 x i1> %v116, <16 x float> %v119, <16 x float> %v63
+  br label %joined109
+no109:
+  br label %joined109
+joined109:
+  %v121 = phi <16 x float> [ %v120, %yes109 ], [ %v63, %no109 ]
+  %v122 = add i64 %v59, 64
   br label %head58
 end58:
-  %v114 = fadd <16 x float> %v60, %v62
-  %v115 = fadd <16 x float> %v61, %v63
-  %v116 = fadd <16 x float> %v114, %v115
-  %v117 = shufflevector <16 x float> %v116, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v118 = shufflevector <16 x float> %v116, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v119 = fadd <8 x float> %v117, %v118
-  %v120 = shufflevector <8 x float> %v119, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v121 = shufflevector <8 x float> %v119, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v122 = fadd <4 x float> %v120, %v121
-  %v123 = shufflevector <4 x float> %v122, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v124 = shufflevector <4 x float> %v122, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v125 = fadd <2 x float> %v123, %v124
-  %v126 = extractelement <2 x float> %v125, i32 0
-  %v127 = extractelement <2 x float> %v125, i32 1
-  %v128 = fadd float %v126, %v127
-  %v129 = sitofp i64 %v17 to float
-  %v130 = fdiv float %v128, %v129
-  %v131 = and i64 %v17, -64
-  br label %head132
-head132:
-  %v133 = phi i64 [ 0, %end58 ], [ %v171, %body132 ]
-  %v134 = phi <16 x float> [ splat (float 0x0000000000000000), %end58 ], [ %v149, %body132 ]
-  %v135 = phi <16 x float> [ splat (float 0x0000000000000000), %end58 ], [ %v156, %body132 ]
-  %v136 = phi <16 x float> [ splat (float 0x0000000000000000), %end58 ], [ %v163, %body132 ]
-  %v137 = phi <16 x float> [ splat (float 0x0000000000000000), %end58 ], [ %v170, %body132 ]
-  %v138 = icmp slt i64 %v133, %v131
-  br i1 %v138, label %body132, label %end132
-body132:
-  %v139 = add i64 %v133, 0
-  %v140 = add i64 %v133, 16
-  %v141 = add i64 %v133, 32
-  %v142 = add i64 %v133, 48
-  %v143 = getelementptr [4 x i8], ptr %v31, i64 %v139
-  call void @llvm.prefetch.p0(ptr %v143, i32 1, i32 3, i32 1)
-  %v144 = getelementptr [4 x i8], ptr %v28, i64 %v139
-  %v145 = load <16 x float>, ptr %v144, align 4
-  %v146 = insertelement <16 x float> poison, float %v130, i32 0
-  %v147 = shufflevector <16 x float> %v146, <16 x float> poison, <16 x i32> zeroinitializer
-  %v148 = fsub <16 x float> %v145, %v147
-  %v149 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v148, <16 x float> %v148, <16 x float> %v134)
-  %v150 = getelementptr [4 x i8], ptr %v31, i64 %v140
-  call void @llvm.prefetch.p0(ptr %v150, i32 1, i32 3, i32 1)
-  %v151 = getelementptr [4 x i8], ptr %v28, i64 %v140
-  %v152 = load <16 x float>, ptr %v151, align 4
-  %v153 = insertelement <16 x float> poison, float %v130, i32 0
-  %v154 = shufflevector <16 x float> %v153, <16 x float> poison, <16 x i32> zeroinitializer
-  %v155 = fsub <16 x float> %v152, %v154
-  %v156 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v155, <16 x float> %v155, <16 x float> %v135)
-  %v157 = getelementptr [4 x i8], ptr %v31, i64 %v141
-  call void @llvm.prefetch.p0(ptr %v157, i32 1, i32 3, i32 1)
-  %v158 = getelementptr [4 x i8], ptr %v28, i64 %v141
-  %v159 = load <16 x float>, ptr %v158, align 4
-  %v160 = insertelement <16 x float> poison, float %v130, i32 0
-  %v161 = shufflevector <16 x float> %v160, <16 x float> poison, <16 x i32> zeroinitializer
-  %v162 = fsub <16 x float> %v159, %v161
-  %v163 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v162, <16 x float> %v162, <16 x float> %v136)
-  %v164 = getelementptr [4 x i8], ptr %v31, i64 %v142
-  call void @llvm.prefetch.p0(ptr %v164, i32 1, i32 3, i32 1)
-  %v165 = getelementptr [4 x i8], ptr %v28, i64 %v142
-  %v166 = load <16 x float>, ptr %v165, align 4
-  %v167 = insertelement <16 x float> poison, float %v130, i32 0
-  %v168 = shufflevector <16 x float> %v167, <16 x float> poison, <16 x i32> zeroinitializer
-  %v169 = fsub <16 x float> %v166, %v168
-  %v170 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v169, <16 x float> %v169, <16 x float> %v137)
-  %v171 = add i64 %v133, 64
-  br label %head132
-end132:
-  %v172 = and i64 %v17, -64
-  br label %head173
-head173:
-  %v174 = phi i64 [ %v172, %end132 ], [ %v244, %body173 ]
-  %v175 = phi <16 x float> [ %v134, %end132 ], [ %v195, %body173 ]
-  %v176 = phi <16 x float> [ %v135, %end132 ], [ %v211, %body173 ]
-  %v177 = phi <16 x float> [ %v136, %end132 ], [ %v227, %body173 ]
-  %v178 = phi <16 x float> [ %v137, %end132 ], [ %v243, %body173 ]
-  %v179 = icmp slt i64 %v174, %v17
-  br i1 %v179, label %body173, label %end173
-body173:
-  %v180 = add i64 %v174, 0
-  %v181 = sub i64 %v17, %v180
-  %v182 = icmp slt i64 %v181, 16
-  %v183 = select i1 %v182, i64 %v181, i64 16
-  %v184 = trunc i64 %v183 to i32
-  %v185 = insertelement <16 x i32> poison, i32 %v184, i32 0
-  %v186 = shufflevector <16 x i32> %v185, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v187 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v186
-  %v188 = getelementptr [4 x i8], ptr %v31, i64 %v180
-  call void @llvm.prefetch.p0(ptr %v188, i32 1, i32 3, i32 1)
-  %v189 = getelementptr [4 x i8], ptr %v28, i64 %v180
-  %v190 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v189, i32 4, <16 x i1> %v187, <16 x float> zeroinitializer)
-  %v191 = insertelement <16 x float> poison, float %v130, i32 0
-  %v192 = shufflevector <16 x float> %v191, <16 x float> poison, <16 x i32> zeroinitializer
-  %v193 = fsub <16 x float> %v190, %v192
-  %v194 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v193, <16 x float> %v193, <16 x float> %v175)
-  %v195 = select <16 x i1> %v187, <16 x float> %v194, <16 x float> %v175
-  %v196 = add i64 %v174, 16
-  %v197 = sub i64 %v17, %v196
-  %v198 = icmp slt i64 %v197, 16
-  %v199 = select i1 %v198, i64 %v197, i64 16
-  %v200 = trunc i64 %v199 to i32
-  %v201 = insertelement <16 x i32> poison, i32 %v200, i32 0
-  %v202 = shufflevector <16 x i32> %v201, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v203 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v202
-  %v204 = getelementptr [4 x i8], ptr %v31, i64 %v196
-  call void @llvm.prefetch.p0(ptr %v204, i32 1, i32 3, i32 1)
-  %v205 = getelementptr [4 x i8], ptr %v28, i64 %v196
-  %v206 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v205, i32 4, <16 x i1> %v203, <16 x float> zeroinitializer)
-  %v207 = insertelement <16 x float> poison, float %v130, i32 0
-  %v208 = shufflevector <16 x float> %v207, <16 x float> poison, <16 x i32> zeroinitializer
-  %v209 = fsub <16 x float> %v206, %v208
-  %v210 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v209, <16 x float> %v209, <16 x float> %v176)
-  %v211 = select <16 x i1> %v203, <16 x float> %v210, <16 x float> %v176
-  %v212 = add i64 %v174, 32
-  %v213 = sub i64 %v17, %v212
-  %v214 = icmp slt i64 %v213, 16
-  %v215 = select i1 %v214, i64 %v213, i64 16
-  %v216 = trunc i64 %v215 to i32
-  %v217 = insertelement <16 x i32> poison, i32 %v216, i32 0
-  %v218 = shufflevector <16 x i32> %v217, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v219 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v218
-  %v220 = getelementptr [4 x i8], ptr %v31, i64 %v212
-  call void @llvm.prefetch.p0(ptr %v220, i32 1, i32 3, i32 1)
-  %v221 = getelementptr [4 x i8], ptr %v28, i64 %v212
-  %v222 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v221, i32 4, <16 x i1> %v219, <16 x float> zeroinitializer)
-  %v223 = insertelement <16 x float> poison, float %v130, i32 0
-  %v224 = shufflevector <16 x float> %v223, <16 x float> poison, <16 x i32> zeroinitializer
-  %v225 = fsub <16 x float> %v222, %v224
-  %v226 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v225, <16 x float> %v225, <16 x float> %v177)
-  %v227 = select <16 x i1> %v219, <16 x float> %v226, <16 x float> %v177
-  %v228 = add i64 %v174, 48
-  %v229 = sub i64 %v17, %v228
-  %v230 = icmp slt i64 %v229, 16
-  %v231 = select i1 %v230, i64 %v229, i64 16
-  %v232 = trunc i64 %v231 to i32
-  %v233 = insertelement <16 x i32> poison, i32 %v232, i32 0
-  %v234 = shufflevector <16 x i32> %v233, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v235 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v234
-  %v236 = getelementptr [4 x i8], ptr %v31, i64 %v228
-  call void @llvm.prefetch.p0(ptr %v236, i32 1, i32 3, i32 1)
-  %v237 = getelementptr [4 x i8], ptr %v28, i64 %v228
-  %v238 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v237, i32 4, <16 x i1> %v235, <16 x float> zeroinitializer)
-  %v239 = insertelement <16 x float> poison, float %v130, i32 0
-  %v240 = shufflevector <16 x float> %v239, <16 x float> poison, <16 x i32> zeroinitializer
-  %v241 = fsub <16 x float> %v238, %v240
-  %v242 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v241, <16 x float> %v241, <16 x float> %v178)
-  %v243 = select <16 x i1> %v235, <16 x float> %v242, <16 x float> %v178
-  %v244 = add i64 %v174, 64
-  br label %head173
-end173:
-  %v245 = fadd <16 x float> %v175, %v177
-  %v246 = fadd <16 x float> %v176, %v178
-  %v247 = fadd <16 x float> %v245, %v246
-  %v248 = shufflevector <16 x float> %v247, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v249 = shufflevector <16 x float> %v247, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v250 = fadd <8 x float> %v248, %v249
-  %v251 = shufflevector <8 x float> %v250, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v252 = shufflevector <8 x float> %v250, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v253 = fadd <4 x float> %v251, %v252
-  %v254 = shufflevector <4 x float> %v253, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v255 = shufflevector <4 x float> %v253, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v256 = fadd <2 x float> %v254, %v255
-  %v257 = extractelement <2 x float> %v256, i32 0
-  %v258 = extractelement <2 x float> %v256, i32 1
-  %v259 = fadd float %v257, %v258
-  %v260 = sitofp i64 %v17 to float
-  %v261 = fdiv float %v259, %v260
-  %v262 = fadd float %v261, 0x3EE4F8B580000000
-  %v263 = call float @llvm.sqrt.f32(float %v262)
-  %v264 = fdiv float 0x3FF0000000000000, %v263
-  %v265 = sub i64 %v17, 0
-  %v266 = and i64 %v265, -64
-  %v267 = add i64 0, %v266
-  br label %head268
-head268:
-  %v269 = phi i64 [ 0, %end173 ], [ %v335, %body268 ]
-  %v270 = icmp slt i64 %v269, %v267
-  br i1 %v270, label %body268, label %end268
-body268:
-  %v271 = add i64 %v269, 0
-  %v272 = getelementptr [4 x i8], ptr %v28, i64 %v271
-  %v273 = load <16 x float>, ptr %v272, align 4
-  %v274 = insertelement <16 x float> poison, float %v130, i32 0
-  %v275 = shufflevector <16 x float> %v274, <16 x float> poison, <16 x i32> zeroinitializer
-  %v276 = fsub <16 x float> %v273, %v275
-  %v277 = insertelement <16 x float> poison, float %v264, i32 0
-  %v278 = shufflevector <16 x float> %v277, <16 x float> poison, <16 x i32> zeroinitializer
-  %v279 = fmul <16 x float> %v276, %v278
-  %v280 = getelementptr [4 x i8], ptr %v29, i64 %v271
-  %v281 = load <16 x float>, ptr %v280, align 4
-  %v282 = fmul <16 x float> %v279, %v281
-  %v283 = getelementptr [4 x i8], ptr %v30, i64 %v271
-  %v284 = load <16 x float>, ptr %v283, align 4
-  %v285 = fadd <16 x float> %v282, %v284
-  %v286 = getelementptr [4 x i8], ptr %v31, i64 %v271
-  store <16 x float> %v285, ptr %v286, align 4
-  %v287 = add i64 %v269, 16
-  %v288 = getelementptr [4 x i8], ptr %v28, i64 %v287
-  %v289 = load <16 x float>, ptr %v288, align 4
-  %v290 = insertelement <16 x float> poison, float %v130, i32 0
-  %v291 = shufflevector <16 x float> %v290, <16 x float> poison, <16 x i32> zeroinitializer
-  %v292 = fsub <16 x float> %v289, %v291
-  %v293 = insertelement <16 x float> poison, float %v264, i32 0
-  %v294 = shufflevector <16 x float> %v293, <16 x float> poison, <16 x i32> zeroinitializer
-  %v295 = fmul <16 x float> %v292, %v294
-  %v296 = getelementptr [4 x i8], ptr %v29, i64 %v287
-  %v297 = load <16 x float>, ptr %v296, align 4
-  %v298 = fmul <16 x float> %v295, %v297
-  %v299 = getelementptr [4 x i8], ptr %v30, i64 %v287
-  %v300 = load <16 x float>, ptr %v299, align 4
-  %v301 = fadd <16 x float> %v298, %v300
-  %v302 = getelementptr [4 x i8], ptr %v31, i64 %v287
-  store <16 x float> %v301, ptr %v302, align 4
-  %v303 = add i64 %v269, 32
-  %v304 = getelementptr [4 x i8], ptr %v28, i64 %v303
-  %v305 = load <16 x float>, ptr %v304, align 4
-  %v306 = insertelement <16 x float> poison, float %v130, i32 0
-  %v307 = shufflevector <16 x float> %v306, <16 x float> poison, <16 x i32> zeroinitializer
-  %v308 = fsub <16 x float> %v305, %v307
-  %v309 = insertelement <16 x float> poison, float %v264, i32 0
-  %v310 = shufflevector <16 x float> %v309, <16 x float> poison, <16 x i32> zeroinitializer
-  %v311 = fmul <16 x float> %v308, %v310
-  %v312 = getelementptr [4 x i8], ptr %v29, i64 %v303
-  %v313 = load <16 x float>, ptr %v312, align 4
-  %v314 = fmul <16 x float> %v311, %v313
-  %v315 = getelementptr [4 x i8], ptr %v30, i64 %v303
-  %v316 = load <16 x float>, ptr %v315, align 4
-  %v317 = fadd <16 x float> %v314, %v316
-  %v318 = getelementptr [4 x i8], ptr %v31, i64 %v303
-  store <16 x float> %v317, ptr %v318, align 4
-  %v319 = add i64 %v269, 48
-  %v320 = getelementptr [4 x i8], ptr %v28, i64 %v319
-  %v321 = load <16 x float>, ptr %v320, align 4
-  %v322 = insertelement <16 x float> poison, float %v130, i32 0
-  %v323 = shufflevector <16 x float> %v322, <16 x float> poison, <16 x i32> zeroinitializer
-  %v324 = fsub <16 x float> %v321, %v323
-  %v325 = insertelement <16 x float> poison, float %v264, i32 0
-  %v326 = shufflevector <16 x float> %v325, <16 x float> poison, <16 x i32> zeroinitializer
-  %v327 = fmul <16 x float> %v324, %v326
-  %v328 = getelementptr [4 x i8], ptr %v29, i64 %v319
-  %v329 = load <16 x float>, ptr %v328, align 4
-  %v330 = fmul <16 x float> %v327, %v329
-  %v331 = getelementptr [4 x i8], ptr %v30, i64 %v319
-  %v332 = load <16 x float>, ptr %v331, align 4
-  %v333 = fadd <16 x float> %v330, %v332
-  %v334 = getelementptr [4 x i8], ptr %v31, i64 %v319
-  store <16 x float> %v333, ptr %v334, align 4
-  %v335 = add i64 %v269, 64
-  br label %head268
-end268:
-  %v336 = sub i64 %v17, %v267
-  %v337 = and i64 %v336, -16
-  %v338 = add i64 %v267, %v337
-  br label %head339
-head339:
-  %v340 = phi i64 [ %v267, %end268 ], [ %v358, %body339 ]
-  %v341 = icmp slt i64 %v340, %v338
-  br i1 %v341, label %body339, label %end339
-body339:
-  %v342 = add i64 %v340, 0
-  %v343 = getelementptr [4 x i8], ptr %v28, i64 %v342
-  %v344 = load <16 x float>, ptr %v343, align 4
-  %v345 = insertelement <16 x float> poison, float %v130, i32 0
-  %v346 = shufflevector <16 x float> %v345, <16 x float> poison, <16 x i32> zeroinitializer
-  %v347 = fsub <16 x float> %v344, %v346
-  %v348 = insertelement <16 x float> poison, float %v264, i32 0
-  %v349 = shufflevector <16 x float> %v348, <16 x float> poison, <16 x i32> zeroinitializer
-  %v350 = fmul <16 x float> %v347, %v349
-  %v351 = getelementptr [4 x i8], ptr %v29, i64 %v342
-  %v352 = load <16 x float>, ptr %v351, align 4
-  %v353 = fmul <16 x float> %v350, %v352
-  %v354 = getelementptr [4 x i8], ptr %v30, i64 %v342
-  %v355 = load <16 x float>, ptr %v354, align 4
-  %v356 = fadd <16 x float> %v353, %v355
-  %v357 = getelementptr [4 x i8], ptr %v31, i64 %v342
-  store <16 x float> %v356, ptr %v357, align 4
-  %v358 = add i64 %v340, 16
-  br label %head339
-end339:
-  %v359 = icmp slt i64 %v338, %v17
-  br i1 %v359, label %then360, label %after360
-then360:
-  %v361 = sub i64 %v17, %v338
-  %v362 = icmp slt i64 %v361, 16
-  %v363 = select i1 %v362, i64 %v361, i64 16
-  %v364 = trunc i64 %v363 to i32
-  %v365 = insertelement <16 x i32> poison, i32 %v364, i32 0
-  %v366 = shufflevector <16 x i32> %v365, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v367 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v366
-  %v368 = getelementptr [4 x i8], ptr %v28, i64 %v338
-  %v369 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v368, i32 4, <16 x i1> %v367, <16 x float> zeroinitializer)
-  %v370 = insertelement <16 x float> poison, float %v130, i32 0
-  %v371 = shufflevector <16 x float> %v370, <16 x float> poison, <16 x i32> zeroinitializer
-  %v372 = fsub <16 x float> %v369, %v371
-  %v373 = insertelement <16 x float> poison, float %v264, i32 0
-  %v374 = shufflevector <16 x float> %v373, <16 x float> poison, <16 x i32> zeroinitializer
-  %v375 = fmul <16 x float> %v372, %v374
-  %v376 = getelementptr [4 x i8], ptr %v29, i64 %v338
-  %v377 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v376, i32 4, <16 x i1> %v367, <16 x float> zeroinitializer)
-  %v378 = fmul <16 x float> %v375, %v377
-  %v379 = getelementptr [4 x i8], ptr %v30, i64 %v338
-  %v380 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v379, i32 4, <16 x i1> %v367, <16 x float> zeroinitializer)
-  %v381 = fadd <16 x float> %v378, %v380
-  %v382 = getelementptr [4 x i8], ptr %v31, i64 %v338
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v381, ptr %v382, i32 4, <16 x i1> %v367)
-  br label %after360
-after360:
-  %v383 = add i64 %v22, 1
+  %v123 = fadd <16 x float> %v60, %v62
+  %v124 = fadd <16 x float> %v61, %v63
+  %v125 = fadd <16 x float> %v123, %v124
+  %v126 = shufflevector <16 x float> %v125, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %v127 = shufflevector <16 x float> %v125, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v128 = fadd <8 x float> %v126, %v127
+  %v129 = shufflevector <8 x float> %v128, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v130 = shufflevector <8 x float> %v128, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v131 = fadd <4 x float> %v129, %v130
+  %v132 = shufflevector <4 x float> %v131, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %v133 = shufflevector <4 x float> %v131, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %v134 = fadd <2 x float> %v132, %v133
+  %v135 = extractelement <2 x float> %v134, i32 0
+  %v136 = extractelement <2 x float> %v134, i32 1
+  %v137 = fadd float %v135, %v136
+  %v138 = sitofp i64 %v17 to float
+  %v139 = fdiv float %v137, %v138
+  %v140 = and i64 %v17, -64
+  br label %head141
+head141:
+  %v142 = phi i64 [ 0, %end58 ], [ %v180, %body141 ]
+  %v143 = phi <16 x float> [ splat (float 0x0000000000000000), %end58 ], [ %v158, %body141 ]
+  %v144 = phi <16 x float> [ splat (float 0x0000000000000000), %end58 ], [ %v165, %body141 ]
+  %v145 = phi <16 x float> [ splat (float 0x0000000000000000), %end58 ], [ %v172, %body141 ]
+  %v146 = phi <16 x float> [ splat (float 0x0000000000000000), %end58 ], [ %v179, %body141 ]
+  %v147 = icmp slt i64 %v142, %v140
+  br i1 %v147, label %body141, label %end141
+body141:
+  %v148 = add i64 %v142, 0
+  %v149 = add i64 %v142, 16
+  %v150 = add i64 %v142, 32
+  %v151 = add i64 %v142, 48
+  %v152 = getelementptr [4 x i8], ptr %v31, i64 %v148
+  call void @llvm.prefetch.p0(ptr %v152, i32 1, i32 3, i32 1)
+  %v153 = getelementptr [4 x i8], ptr %v28, i64 %v148
+  %v154 = load <16 x float>, ptr %v153, align 4
+  %v155 = insertelement <16 x float> poison, float %v139, i32 0
+  %v156 = shufflevector <16 x float> %v155, <16 x float> poison, <16 x i32> zeroinitializer
+  %v157 = fsub <16 x float> %v154, %v156
+  %v158 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v157, <16 x float> %v157, <16 x float> %v143)
+  %v159 = getelementptr [4 x i8], ptr %v31, i64 %v149
+  call void @llvm.prefetch.p0(ptr %v159, i32 1, i32 3, i32 1)
+  %v160 = getelementptr [4 x i8], ptr %v28, i64 %v149
+  %v161 = load <16 x float>, ptr %v160, align 4
+  %v162 = insertelement <16 x float> poison, float %v139, i32 0
+  %v163 = shufflevector <16 x float> %v162, <16 x float> poison, <16 x i32> zeroinitializer
+  %v164 = fsub <16 x float> %v161, %v163
+  %v165 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v164, <16 x float> %v164, <16 x float> %v144)
+  %v166 = getelementptr [4 x i8], ptr %v31, i64 %v150
+  call void @llvm.prefetch.p0(ptr %v166, i32 1, i32 3, i32 1)
+  %v167 = getelementptr [4 x i8], ptr %v28, i64 %v150
+  %v168 = load <16 x float>, ptr %v167, align 4
+  %v169 = insertelement <16 x float> poison, float %v139, i32 0
+  %v170 = shufflevector <16 x float> %v169, <16 x float> poison, <16 x i32> zeroinitializer
+  %v171 = fsub <16 x float> %v168, %v170
+  %v172 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v171, <16 x float> %v171, <16 x float> %v145)
+  %v173 = getelementptr [4 x i8], ptr %v31, i64 %v151
+  call void @llvm.prefetch.p0(ptr %v173, i32 1, i32 3, i32 1)
+  %v174 = getelementptr [4 x i8], ptr %v28, i64 %v151
+  %v175 = load <16 x float>, ptr %v174, align 4
+  %v176 = insertelement <16 x float> poison, float %v139, i32 0
+  %v177 = shufflevector <16 x float> %v176, <16 x float> poison, <16 x i32> zeroinitializer
+  %v178 = fsub <16 x float> %v175, %v177
+  %v179 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v178, <16 x float> %v178, <16 x float> %v146)
+  %v180 = add i64 %v142, 64
+  br label %head141
+end141:
+  %v181 = and i64 %v17, -64
+  br label %head182
+head182:
+  %v183 = phi i64 [ %v181, %end141 ], [ %v262, %joined245 ]
+  %v184 = phi <16 x float> [ %v143, %end141 ], [ %v204, %joined245 ]
+  %v185 = phi <16 x float> [ %v144, %end141 ], [ %v223, %joined245 ]
+  %v186 = phi <16 x float> [ %v145, %end141 ], [ %v242, %joined245 ]
+  %v187 = phi <16 x float> [ %v146, %end141 ], [ %v261, %joined245 ]
+  %v188 = icmp slt i64 %v183, %v17
+  br i1 %v188, label %body182, label %end182
+body182:
+  %v189 = add i64 %v183, 0
+  %v190 = sub i64 %v17, %v189
+  %v191 = icmp slt i64 %v190, 16
+  %v192 = select i1 %v191, i64 %v190, i64 16
+  %v193 = trunc i64 %v192 to i32
+  %v194 = insertelement <16 x i32> poison, i32 %v193, i32 0
+  %v195 = shufflevector <16 x i32> %v194, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v196 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v195
+  %v197 = getelementptr [4 x i8], ptr %v31, i64 %v189
+  call void @llvm.prefetch.p0(ptr %v197, i32 1, i32 3, i32 1)
+  %v198 = getelementptr [4 x i8], ptr %v28, i64 %v189
+  %v199 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v198, i32 4, <16 x i1> %v196, <16 x float> zeroinitializer)
+  %v200 = insertelement <16 x float> poison, float %v139, i32 0
+  %v201 = shufflevector <16 x float> %v200, <16 x float> poison, <16 x i32> zeroinitializer
+  %v202 = fsub <16 x float> %v199, %v201
+  %v203 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v202, <16 x float> %v202, <16 x float> %v184)
+  %v204 = select <16 x i1> %v196, <16 x float> %v203, <16 x float> %v184
+  %v205 = add i64 %v183, 16
+  %v206 = icmp slt i64 %v205, %v17
+  br i1 %v206, label %yes207, label %no207
+yes207:
+  %v208 = sub i64 %v17, %v205
+  %v209 = icmp slt i64 %v208, 16
+  %v210 = select i1 %v209, i64 %v208, i64 16
+  %v211 = trunc i64 %v210 to i32
+  %v212 = insertelement <16 x i32> poison, i32 %v211, i32 0
+  %v213 = shufflevector <16 x i32> %v212, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v214 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v213
+  %v215 = getelementptr [4 x i8], ptr %v31, i64 %v205
+  call void @llvm.prefetch.p0(ptr %v215, i32 1, i32 3, i32 1)
+  %v216 = getelementptr [4 x i8], ptr %v28, i64 %v205
+  %v217 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v216, i32 4, <16 x i1> %v214, <16 x float> zeroinitializer)
+  %v218 = insertelement <16 x float> poison, float %v139, i32 0
+  %v219 = shufflevector <16 x float> %v218, <16 x float> poison, <16 x i32> zeroinitializer
+  %v220 = fsub <16 x float> %v217, %v219
+  %v221 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v220, <16 x float> %v220, <16 x float> %v185)
+  %v222 = select <16 x i1> %v214, <16 x float> %v221, <16 x float> %v185
+  br label %joined207
+no207:
+  br label %joined207
+joined207:
+  %v223 = phi <16 x float> [ %v222, %yes207 ], [ %v185, %no207 ]
+  %v224 = add i64 %v183, 32
+  %v225 = icmp slt i64 %v224, %v17
+  br i1 %v225, label %yes226, label %no226
+yes226:
+  %v227 = sub i64 %v17, %v224
+  %v228 = icmp slt i64 %v227, 16
+  %v229 = select i1 %v228, i64 %v227, i64 16
+  %v230 = trunc i64 %v229 to i32
+  %v231 = insertelement <16 x i32> poison, i32 %v230, i32 0
+  %v232 = shufflevector <16 x i32> %v231, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v233 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v232
+  %v234 = getelementptr [4 x i8], ptr %v31, i64 %v224
+  call void @llvm.prefetch.p0(ptr %v234, i32 1, i32 3, i32 1)
+  %v235 = getelementptr [4 x i8], ptr %v28, i64 %v224
+  %v236 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v235, i32 4, <16 x i1> %v233, <16 x float> zeroinitializer)
+  %v237 = insertelement <16 x float> poison, float %v139, i32 0
+  %v238 = shufflevector <16 x float> %v237, <16 x float> poison, <16 x i32> zeroinitializer
+  %v239 = fsub <16 x float> %v236, %v238
+  %v240 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v239, <16 x float> %v239, <16 x float> %v186)
+  %v241 = select <16 x i1> %v233, <16 x float> %v240, <16 x float> %v186
+  br label %joined226
+no226:
+  br label %joined226
+joined226:
+  %v242 = phi <16 x float> [ %v241, %yes226 ], [ %v186, %no226 ]
+  %v243 = add i64 %v183, 48
+  %v244 = icmp slt i64 %v243, %v17
+  br i1 %v244, label %yes245, label %no245
+yes245:
+  %v246 = sub i64 %v17, %v243
+  %v247 = icmp slt i64 %v246, 16
+  %v248 = select i1 %v247, i64 %v246, i64 16
+  %v249 = trunc i64 %v248 to i32
+  %v250 = insertelement <16 x i32> poison, i32 %v249, i32 0
+  %v251 = shufflevector <16 x i32> %v250, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v252 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v251
+  %v253 = getelementptr [4 x i8], ptr %v31, i64 %v243
+  call void @llvm.prefetch.p0(ptr %v253, i32 1, i32 3, i32 1)
+  %v254 = getelementptr [4 x i8], ptr %v28, i64 %v243
+  %v255 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v254, i32 4, <16 x i1> %v252, <16 x float> zeroinitializer)
+  %v256 = insertelement <16 x float> poison, float %v139, i32 0
+  %v257 = shufflevector <16 x float> %v256, <16 x float> poison, <16 x i32> zeroinitializer
+  %v258 = fsub <16 x float> %v255, %v257
+  %v259 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v258, <16 x float> %v258, <16 x float> %v187)
+  %v260 = select <16 x i1> %v252, <16 x float> %v259, <16 x float> %v187
+  br label %joined245
+no245:
+  br label %joined245
+joined245:
+  %v261 = phi <16 x float> [ %v260, %yes245 ], [ %v187, %no245 ]
+  %v262 = add i64 %v183, 64
+  br label %head182
+end182:
+  %v263 = fadd <16 x float> %v184, %v186
+  %v264 = fadd <16 x float> %v185, %v187
+  %v265 = fadd <16 x float> %v263, %v264
+  %v266 = shufflevector <16 x float> %v265, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %v267 = shufflevector <16 x float> %v265, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v268 = fadd <8 x float> %v266, %v267
+  %v269 = shufflevector <8 x float> %v268, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v270 = shufflevector <8 x float> %v268, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v271 = fadd <4 x float> %v269, %v270
+  %v272 = shufflevector <4 x float> %v271, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %v273 = shufflevector <4 x float> %v271, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %v274 = fadd <2 x float> %v272, %v273
+  %v275 = extractelement <2 x float> %v274, i32 0
+  %v276 = extractelement <2 x float> %v274, i32 1
+  %v277 = fadd float %v275, %v276
+  %v278 = sitofp i64 %v17 to float
+  %v279 = fdiv float %v277, %v278
+  %v280 = fadd float %v279, 0x3EE4F8B580000000
+  %v281 = call float @llvm.sqrt.f32(float %v280)
+  %v282 = fdiv float 0x3FF0000000000000, %v281
+  %v283 = sub i64 %v17, 0
+  %v284 = and i64 %v283, -64
+  %v285 = add i64 0, %v284
+  br label %head286
+head286:
+  %v287 = phi i64 [ 0, %end182 ], [ %v353, %body286 ]
+  %v288 = icmp slt i64 %v287, %v285
+  br i1 %v288, label %body286, label %end286
+body286:
+  %v289 = add i64 %v287, 0
+  %v290 = getelementptr [4 x i8], ptr %v28, i64 %v289
+  %v291 = load <16 x float>, ptr %v290, align 4
+  %v292 = insertelement <16 x float> poison, float %v139, i32 0
+  %v293 = shufflevector <16 x float> %v292, <16 x float> poison, <16 x i32> zeroinitializer
+  %v294 = fsub <16 x float> %v291, %v293
+  %v295 = insertelement <16 x float> poison, float %v282, i32 0
+  %v296 = shufflevector <16 x float> %v295, <16 x float> poison, <16 x i32> zeroinitializer
+  %v297 = fmul <16 x float> %v294, %v296
+  %v298 = getelementptr [4 x i8], ptr %v29, i64 %v289
+  %v299 = load <16 x float>, ptr %v298, align 4
+  %v300 = fmul <16 x float> %v297, %v299
+  %v301 = getelementptr [4 x i8], ptr %v30, i64 %v289
+  %v302 = load <16 x float>, ptr %v301, align 4
+  %v303 = fadd <16 x float> %v300, %v302
+  %v304 = getelementptr [4 x i8], ptr %v31, i64 %v289
+  store <16 x float> %v303, ptr %v304, align 4
+  %v305 = add i64 %v287, 16
+  %v306 = getelementptr [4 x i8], ptr %v28, i64 %v305
+  %v307 = load <16 x float>, ptr %v306, align 4
+  %v308 = insertelement <16 x float> poison, float %v139, i32 0
+  %v309 = shufflevector <16 x float> %v308, <16 x float> poison, <16 x i32> zeroinitializer
+  %v310 = fsub <16 x float> %v307, %v309
+  %v311 = insertelement <16 x float> poison, float %v282, i32 0
+  %v312 = shufflevector <16 x float> %v311, <16 x float> poison, <16 x i32> zeroinitializer
+  %v313 = fmul <16 x float> %v310, %v312
+  %v314 = getelementptr [4 x i8], ptr %v29, i64 %v305
+  %v315 = load <16 x float>, ptr %v314, align 4
+  %v316 = fmul <16 x float> %v313, %v315
+  %v317 = getelementptr [4 x i8], ptr %v30, i64 %v305
+  %v318 = load <16 x float>, ptr %v317, align 4
+  %v319 = fadd <16 x float> %v316, %v318
+  %v320 = getelementptr [4 x i8], ptr %v31, i64 %v305
+  store <16 x float> %v319, ptr %v320, align 4
+  %v321 = add i64 %v287, 32
+  %v322 = getelementptr [4 x i8], ptr %v28, i64 %v321
+  %v323 = load <16 x float>, ptr %v322, align 4
+  %v324 = insertelement <16 x float> poison, float %v139, i32 0
+  %v325 = shufflevector <16 x float> %v324, <16 x float> poison, <16 x i32> zeroinitializer
+  %v326 = fsub <16 x float> %v323, %v325
+  %v327 = insertelement <16 x float> poison, float %v282, i32 0
+  %v328 = shufflevector <16 x float> %v327, <16 x float> poison, <16 x i32> zeroinitializer
+  %v329 = fmul <16 x float> %v326, %v328
+  %v330 = getelementptr [4 x i8], ptr %v29, i64 %v321
+  %v331 = load <16 x float>, ptr %v330, align 4
+  %v332 = fmul <16 x float> %v329, %v331
+  %v333 = getelementptr [4 x i8], ptr %v30, i64 %v321
+  %v334 = load <16 x float>, ptr %v333, align 4
+  %v335 = fadd <16 x float> %v332, %v334
+  %v336 = getelementptr [4 x i8], ptr %v31, i64 %v321
+  store <16 x float> %v335, ptr %v336, align 4
+  %v337 = add i64 %v287, 48
+  %v338 = getelementptr [4 x i8], ptr %v28, i64 %v337
+  %v339 = load <16 x float>, ptr %v338, align 4
+  %v340 = insertelement <16 x float> poison, float %v139, i32 0
+  %v341 = shufflevector <16 x float> %v340, <16 x float> poison, <16 x i32> zeroinitializer
+  %v342 = fsub <16 x float> %v339, %v341
+  %v343 = insertelement <16 x float> poison, float %v282, i32 0
+  %v344 = shufflevector <16 x float> %v343, <16 x float> poison, <16 x i32> zeroinitializer
+  %v345 = fmul <16 x float> %v342, %v344
+  %v346 = getelementptr [4 x i8], ptr %v29, i64 %v337
+  %v347 = load <16 x float>, ptr %v346, align 4
+  %v348 = fmul <16 x float> %v345, %v347
+  %v349 = getelementptr [4 x i8], ptr %v30, i64 %v337
+  %v350 = load <16 x float>, ptr %v349, align 4
+  %v351 = fadd <16 x float> %v348, %v350
+  %v352 = getelementptr [4 x i8], ptr %v31, i64 %v337
+  store <16 x float> %v351, ptr %v352, align 4
+  %v353 = add i64 %v287, 64
+  br label %head286
+end286:
+  %v354 = sub i64 %v17, %v285
+  %v355 = and i64 %v354, -16
+  %v356 = add i64 %v285, %v355
+  br label %head357
+head357:
+  %v358 = phi i64 [ %v285, %end286 ], [ %v376, %body357 ]
+  %v359 = icmp slt i64 %v358, %v356
+  br i1 %v359, label %body357, label %end357
+body357:
+  %v360 = add i64 %v358, 0
+  %v361 = getelementptr [4 x i8], ptr %v28, i64 %v360
+  %v362 = load <16 x float>, ptr %v361, align 4
+  %v363 = insertelement <16 x float> poison, float %v139, i32 0
+  %v364 = shufflevector <16 x float> %v363, <16 x float> poison, <16 x i32> zeroinitializer
+  %v365 = fsub <16 x float> %v362, %v364
+  %v366 = insertelement <16 x float> poison, float %v282, i32 0
+  %v367 = shufflevector <16 x float> %v366, <16 x float> poison, <16 x i32> zeroinitializer
+  %v368 = fmul <16 x float> %v365, %v367
+  %v369 = getelementptr [4 x i8], ptr %v29, i64 %v360
+  %v370 = load <16 x float>, ptr %v369, align 4
+  %v371 = fmul <16 x float> %v368, %v370
+  %v372 = getelementptr [4 x i8], ptr %v30, i64 %v360
+  %v373 = load <16 x float>, ptr %v372, align 4
+  %v374 = fadd <16 x float> %v371, %v373
+  %v375 = getelementptr [4 x i8], ptr %v31, i64 %v360
+  store <16 x float> %v374, ptr %v375, align 4
+  %v376 = add i64 %v358, 16
+  br label %head357
+end357:
+  %v377 = icmp slt i64 %v356, %v17
+  br i1 %v377, label %then378, label %after378
+then378:
+  %v379 = sub i64 %v17, %v356
+  %v380 = icmp slt i64 %v379, 16
+  %v381 = select i1 %v380, i64 %v379, i64 16
+  %v382 = trunc i64 %v381 to i32
+  %v383 = insertelement <16 x i32> poison, i32 %v382, i32 0
+  %v384 = shufflevector <16 x i32> %v383, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v385 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v384
+  %v386 = getelementptr [4 x i8], ptr %v28, i64 %v356
+  %v387 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v386, i32 4, <16 x i1> %v385, <16 x float> zeroinitializer)
+  %v388 = insertelement <16 x float> poison, float %v139, i32 0
+  %v389 = shufflevector <16 x float> %v388, <16 x float> poison, <16 x i32> zeroinitializer
+  %v390 = fsub <16 x float> %v387, %v389
+  %v391 = insertelement <16 x float> poison, float %v282, i32 0
+  %v392 = shufflevector <16 x float> %v391, <16 x float> poison, <16 x i32> zeroinitializer
+  %v393 = fmul <16 x float> %v390, %v392
+  %v394 = getelementptr [4 x i8], ptr %v29, i64 %v356
+  %v395 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v394, i32 4, <16 x i1> %v385, <16 x float> zeroinitializer)
+  %v396 = fmul <16 x float> %v393, %v395
+  %v397 = getelementptr [4 x i8], ptr %v30, i64 %v356
+  %v398 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v397, i32 4, <16 x i1> %v385, <16 x float> zeroinitializer)
+  %v399 = fadd <16 x float> %v396, %v398
+  %v400 = getelementptr [4 x i8], ptr %v31, i64 %v356
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v399, ptr %v400, i32 4, <16 x i1> %v385)
+  br label %after378
+after378:
+  %v401 = add i64 %v22, 1
   br label %head21
 end21:
-  %v384 = add i64 %v19, 1
+  %v402 = add i64 %v19, 1
   br label %head18
 end18:
   ret void

@@ -13,7 +13,7 @@ entry:
   %v10 = load i64, ptr %v9, align 8
   br label %head11
 head11:
-  %v12 = phi i64 [ 0, %entry ], [ %v115, %end43 ]
+  %v12 = phi i64 [ 0, %entry ], [ %v124, %end43 ]
   %v13 = icmp slt i64 %v12, %v10
   br i1 %v13, label %body11, label %end11
 body11:
@@ -53,11 +53,11 @@ end18:
   %v42 = and i64 %v4, -64
   br label %head43
 head43:
-  %v44 = phi i64 [ %v42, %end18 ], [ %v98, %body43 ]
-  %v45 = phi <16 x float> [ %v20, %end18 ], [ %v61, %body43 ]
-  %v46 = phi <16 x float> [ %v21, %end18 ], [ %v73, %body43 ]
-  %v47 = phi <16 x float> [ %v22, %end18 ], [ %v85, %body43 ]
-  %v48 = phi <16 x float> [ %v23, %end18 ], [ %v97, %body43 ]
+  %v44 = phi i64 [ %v42, %end18 ], [ %v107, %joined94 ]
+  %v45 = phi <16 x float> [ %v20, %end18 ], [ %v61, %joined94 ]
+  %v46 = phi <16 x float> [ %v21, %end18 ], [ %v76, %joined94 ]
+  %v47 = phi <16 x float> [ %v22, %end18 ], [ %v91, %joined94 ]
+  %v48 = phi <16 x float> [ %v23, %end18 ], [ %v106, %joined94 ]
   %v49 = icmp slt i64 %v44, %v4
   br i1 %v49, label %body43, label %end43
 body43:
@@ -74,62 +74,86 @@ body43:
   %v60 = fadd <16 x float> %v45, %v59
   %v61 = select <16 x i1> %v57, <16 x float> %v60, <16 x float> %v45
   %v62 = add i64 %v44, 16
-  %v63 = sub i64 %v4, %v62
-  %v64 = icmp slt i64 %v63, 16
-  %v65 = select i1 %v64, i64 %v63, i64 16
-  %v66 = trunc i64 %v65 to i32
-  %v67 = insertelement <16 x i32> poison, i32 %v66, i32 0
-  %v68 = shufflevector <16 x i32> %v67, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v69 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v68
-  %v70 = getelementptr [4 x i8], ptr %v16, i64 %v62
-  %v71 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v70, i32 4, <16 x i1> %v69, <16 x float> zeroinitializer)
-  %v72 = fadd <16 x float> %v46, %v71
-  %v73 = select <16 x i1> %v69, <16 x float> %v72, <16 x float> %v46
-  %v74 = add i64 %v44, 32
-  %v75 = sub i64 %v4, %v74
-  %v76 = icmp slt i64 %v75, 16
-  %v77 = select i1 %v76, i64 %v75, i64 16
-  %v78 = trunc i64 %v77 to i32
-  %v79 = insertelement <16 x i32> poison, i32 %v78, i32 0
-  %v80 = shufflevector <16 x i32> %v79, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v81 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v80
-  %v82 = getelementptr [4 x i8], ptr %v16, i64 %v74
-  %v83 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v82, i32 4, <16 x i1> %v81, <16 x float> zeroinitializer)
-  %v84 = fadd <16 x float> %v47, %v83
-  %v85 = select <16 x i1> %v81, <16 x float> %v84, <16 x float> %v47
-  %v86 = add i64 %v44, 48
-  %v87 = sub i64 %v4, %v86
-  %v88 = icmp slt i64 %v87, 16
-  %v89 = select i1 %v88, i64 %v87, i64 16
-  %v90 = trunc i64 %v89 to i32
-  %v91 = insertelement <16 x i32> poison, i32 %v90, i32 0
-  %v92 = shufflevector <16 x i32> %v91, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v93 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v92
-  %v94 = getelementptr [4 x i8], ptr %v16, i64 %v86
-  %v95 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v94, i32 4, <16 x i1> %v93, <16 x float> zeroinitializer)
-  %v96 = fadd <16 x float> %v48, %v95
-  %v97 = select <16 x i1> %v93, <16 x float> %v96, <16 x float> %v48
-  %v98 = add i64 %v44, 64
+  %v63 = icmp slt i64 %v62, %v4
+  br i1 %v63, label %yes64, label %no64
+yes64:
+  %v65 = sub i64 %v4, %v62
+  %v66 = icmp slt i64 %v65, 16
+  %v67 = select i1 %v66, i64 %v65, i64 16
+  %v68 = trunc i64 %v67 to i32
+  %v69 = insertelement <16 x i32> poison, i32 %v68, i32 0
+  %v70 = shufflevector <16 x i32> %v69, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v71 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v70
+  %v72 = getelementptr [4 x i8], ptr %v16, i64 %v62
+  %v73 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v72, i32 4, <16 x i1> %v71, <16 x float> zeroinitializer)
+  %v74 = fadd <16 x float> %v46, %v73
+  %v75 = select <16 x i1> %v71, <16 x float> %v74, <16 x float> %v46
+  br label %joined64
+no64:
+  br label %joined64
+joined64:
+  %v76 = phi <16 x float> [ %v75, %yes64 ], [ %v46, %no64 ]
+  %v77 = add i64 %v44, 32
+  %v78 = icmp slt i64 %v77, %v4
+  br i1 %v78, label %yes79, label %no79
+yes79:
+  %v80 = sub i64 %v4, %v77
+  %v81 = icmp slt i64 %v80, 16
+  %v82 = select i1 %v81, i64 %v80, i64 16
+  %v83 = trunc i64 %v82 to i32
+  %v84 = insertelement <16 x i32> poison, i32 %v83, i32 0
+  %v85 = shufflevector <16 x i32> %v84, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v86 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v85
+  %v87 = getelementptr [4 x i8], ptr %v16, i64 %v77
+  %v88 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v87, i32 4, <16 x i1> %v86, <16 x float> zeroinitializer)
+  %v89 = fadd <16 x float> %v47, %v88
+  %v90 = select <16 x i1> %v86, <16 x float> %v89, <16 x float> %v47
+  br label %joined79
+no79:
+  br label %joined79
+joined79:
+  %v91 = phi <16 x float> [ %v90, %yes79 ], [ %v47, %no79 ]
+  %v92 = add i64 %v44, 48
+  %v93 = icmp slt i64 %v92, %v4
+  br i1 %v93, label %yes94, label %no94
+yes94:
+  %v95 = sub i64 %v4, %v92
+  %v96 = icmp slt i64 %v95, 16
+  %v97 = select i1 %v96, i64 %v95, i64 16
+  %v98 = trunc i64 %v97 to i32
+  %v99 = insertelement <16 x i32> poison, i32 %v98, i32 0
+  %v100 = shufflevector <16 x i32> %v99, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v101 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v100
+  %v102 = getelementptr [4 x i8], ptr %v16, i64 %v92
+  %v103 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %v102, i32 4, <16 x i1> %v101, <16 x float> zeroinitializer)
+  %v104 = fadd <16 x float> %v48, %v103
+  %v105 = select <16 x i1> %v101, <16 x float> %v104, <16 x float> %v48
+  br label %joined94
+no94:
+  br label %joined94
+joined94:
+  %v106 = phi <16 x float> [ %v105, %yes94 ], [ %v48, %no94 ]
+  %v107 = add i64 %v44, 64
   br label %head43
 end43:
-  %v99 = fadd <16 x float> %v45, %v47
-  %v100 = fadd <16 x float> %v46, %v48
-  %v101 = fadd <16 x float> %v99, %v100
-  %v102 = shufflevector <16 x float> %v101, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v103 = shufflevector <16 x float> %v101, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v104 = fadd <8 x float> %v102, %v103
-  %v105 = shufflevector <8 x float> %v104, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v106 = shufflevector <8 x float> %v104, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v107 = fadd <4 x float> %v105, %v106
-  %v108 = shufflevector <4 x float> %v107, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v109 = shufflevector <4 x float> %v107, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v110 = fadd <2 x float> %v108, %v109
-  %v111 = extractelement <2 x float> %v110, i32 0
-  %v112 = extractelement <2 x float> %v110, i32 1
-  %v113 = fadd float %v111, %v112
-  %v114 = getelementptr [4 x i8], ptr %v2, i64 %v12
-  store float %v113, ptr %v114, align 4
-  %v115 = add i64 %v12, 1
+  %v108 = fadd <16 x float> %v45, %v47
+  %v109 = fadd <16 x float> %v46, %v48
+  %v110 = fadd <16 x float> %v108, %v109
+  %v111 = shufflevector <16 x float> %v110, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %v112 = shufflevector <16 x float> %v110, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v113 = fadd <8 x float> %v111, %v112
+  %v114 = shufflevector <8 x float> %v113, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v115 = shufflevector <8 x float> %v113, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v116 = fadd <4 x float> %v114, %v115
+  %v117 = shufflevector <4 x float> %v116, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %v118 = shufflevector <4 x float> %v116, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %v119 = fadd <2 x float> %v117, %v118
+  %v120 = extractelement <2 x float> %v119, i32 0
+  %v121 = extractelement <2 x float> %v119, i32 1
+  %v122 = fadd float %v120, %v121
+  %v123 = getelementptr [4 x i8], ptr %v2, i64 %v12
+  store float %v122, ptr %v123, align 4
+  %v124 = add i64 %v12, 1
   br label %head11
 end11:
   ret void
