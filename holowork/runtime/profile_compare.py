@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -39,7 +40,11 @@ class ComparedKernel:
 
 @dataclass(frozen=True, kw_only=True, repr=False)
 class ProfileComparison(Displayable):
-    """Measured times of two profiles: those of whole runs, and of kernels of the same ops in their order."""
+    """Measured times of two profiles: those of whole runs, and of kernels.
+
+    Kernels of the same ops whose results have one label are the same; where none have, those of the same ops
+    in their order.
+    """
 
     runs: ComparedKernel
     kernels: tuple[ComparedKernel, ...]
@@ -47,12 +52,14 @@ class ProfileComparison(Displayable):
     @classmethod
     def of(cls, before: Profile, after: Profile) -> ProfileComparison:
         """The first profile beside the second."""
-        lefts, rights = _by_key(before), _by_key(after)
+        common = {kernel.label for kernel in before.kernels} & {kernel.label for kernel in after.kernels}
+        title = _label if common else _name
+        lefts, rights = _by_key(before, title), _by_key(after, title)
         return cls(
             runs=ComparedKernel(name="run", before=before.measured, after=after.measured),
             kernels=tuple(
                 ComparedKernel(
-                    name=key[0],
+                    name=(lefts.get(key) or rights[key]).name,
                     before=before.times(lefts[key]) if key in lefts else None,
                     after=after.times(rights[key]) if key in rights else None,
                 )
@@ -73,14 +80,23 @@ class ProfileComparison(Displayable):
         return f"ProfileComparison({_ratio(self.runs)}, {changed} of {len(self.kernels)} kernels apart)"
 
 
-def _by_key(profile: Profile) -> dict[tuple[str, int], KernelProfile]:
-    """The kernels by name, and by their number among those of one name."""
+def _by_key(profile: Profile, title: Callable[[KernelProfile], str]) -> dict[tuple[str, int], KernelProfile]:
+    """The kernels by title, and by their number among those of one title."""
     counts: dict[str, int] = defaultdict(int)
     found = {}
     for kernel in profile.kernels:
-        found[kernel.name, counts[kernel.name]] = kernel
-        counts[kernel.name] += 1
+        key = title(kernel)
+        found[key, counts[key]] = kernel
+        counts[key] += 1
     return found
+
+
+def _label(kernel: KernelProfile) -> str:
+    return f"{kernel.name} {kernel.label.text}"
+
+
+def _name(kernel: KernelProfile) -> str:
+    return kernel.name
 
 
 def _shown(times: Quartiles | None) -> str:

@@ -335,3 +335,20 @@ def test_typical_runs_are_those_at_the_quartiles() -> None:
     assert times == sorted(times)
     assert {"single": 0} == typical_runs(found, "first")
     assert {} == typical_runs(found, "memo")
+
+
+def test_kernels_of_two_ways_to_run_are_the_same_where_ops_and_results_are() -> None:
+    graph = GraphBuilder("layers")
+    x = graph.input("x", (4, 8))
+    for number in range(2):
+        x = (x @ graph.const(np.full((8, 8), number + 1, np.float32))).relu()
+    graph.output("y", x @ graph.const(np.ones((8, 8), np.float32)))
+    archive = compile_graph(graph.freeze())
+    fused, plain = (
+        Session(archive, passes=passes).profile(x=np.ones((4, 8), np.float32), repeat=3)
+        for passes in (None, ())
+    )
+
+    both = [one.name for one in plain.compare(fused).kernels if one.before and one.after]
+
+    assert ["matmul"] == both
