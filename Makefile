@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 FILES ?= tests/benchmarks
 
-.PHONY: demo lab test lint prove accuracy bench docs
+.PHONY: demo lab test lint prove accuracy bench docs screenshots
 
 demo: .venv/.installed-demo      ## train, compile, inspect and run handwritten digits
 	$(BIN)/holowork demo
@@ -34,6 +34,9 @@ bench: .venv/.installed-test     ## the claims on speed and memory, each as a ra
 
 docs: .venv/.installed-test      ## derive the pages and tables anew
 	$(BIN)/python -m pytest -q tests/test_documentation.py --update-golden
+
+screenshots: .venv/.installed-test ## pictures of every panel, light and dark, into screenshots/
+	HOLOWORK_SCREENSHOTS=screenshots $(BIN)/python -m pytest -q -m browser tests/browser
 
 .venv/.installed-demo: WHAT = .
 .venv/.installed-lab:  WHAT = .[lab]

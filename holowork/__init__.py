@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 
 from holowork.core import HoloworkError as _Refusal
-from holowork.core import Renderer, set_claim_check, set_renderer
+from holowork.core import Renderer, set_claim_check, set_renderer, set_search
 
 __version__ = "0.1.0"
 
@@ -72,6 +72,11 @@ def __dir__() -> list[str]:
     return sorted(__all__)
 
 
+def load_ipython_extension(shell: object) -> None:
+    """Give IPython the magics `%%holo`, `%holo_profile` and `%holo_cpu`: `%load_ext holowork`."""
+    import_module("holowork.workbench").load_magics(shell)
+
+
 def _renderer() -> Renderer:
     """The workbench's renderer, loaded when something is first shown."""
     renderer: Renderer = import_module("holowork.workbench").RENDERER
@@ -84,5 +89,12 @@ def _claim_check() -> Callable[[object], Sequence[_Refusal]]:
     return check
 
 
+def _search() -> Callable[[object, str], tuple[int, ...]]:
+    """What finds nodes of a graph, loaded when one is first searched."""
+    search: Callable[[object, str], tuple[int, ...]] = import_module("holowork.passes").find
+    return search
+
+
 set_renderer(_renderer)
 set_claim_check(_claim_check)
+set_search(_search)

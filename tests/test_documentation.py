@@ -11,7 +11,11 @@ import numpy as np
 import pytest
 
 import holowork as hw
+from holowork.passes.search_terms import TERMS
 from holowork.source import read_source
+from holowork.workbench.magic_texts import CellFault, CellText
+from holowork.workbench.magics import MAGICS
+from holowork.workbench.panels import PANELS
 from kernels_ir import DType
 from tests.golden import Golden
 from tests.pages import PAGES
@@ -99,6 +103,48 @@ def test_the_page_of_the_python_interface_names_everything_public() -> None:
 
     assert len(branches) == 10
     assert not missing
+
+
+def test_every_capability_on_the_page_of_the_workbench_names_a_test_that_is_there() -> None:
+    page = (ROOT / "docs" / "workbench.md").read_text(encoding="utf-8")
+    table = page.partition("| capability |")[2].partition("\n\n")[0]
+    rows = [line.split("|") for line in table.splitlines()[2:]]
+
+    named = [re.fullmatch(r" `([\w/]+)::(test_\w+)` ", row[-2]) for row in rows]
+
+    assert rows
+    assert all(named)
+    assert {12} == {len(row) for row in rows}
+    found = [(ROOT / "tests" / f"{match[1]}.py", match[2]) for match in named if match]
+    assert [] == [name for file, name in found if f"def {name}(" not in file.read_text(encoding="utf-8")]
+
+
+def test_the_page_of_the_workbench_names_every_panel_term_and_magic() -> None:
+    page = (ROOT / "docs" / "workbench.md").read_text(encoding="utf-8")
+    examples = [f"`{term.example}`" for term in TERMS.values()]
+    options = [option for magic in MAGICS for option in magic.options if option.startswith("--")]
+    panels = [f"| {name.title()}" for name in (*PANELS, "passes", "archive")]
+
+    missing = [
+        word for word in (*panels, *examples, *options, *(m.title for m in MAGICS)) if word not in page
+    ]
+
+    assert not missing
+
+
+def test_the_fault_on_the_page_of_the_workbench_is_what_a_cell_shows() -> None:
+    page = (ROOT / "docs" / "workbench.md").read_text(encoding="utf-8")
+    cell = CellText(
+        magic="%%holo",
+        name="mlp",
+        text="input x: f32[32, 128]\n\nlet y = gelo(x)\noutput y\n",
+        above=1,
+    )
+
+    with pytest.raises(CellFault) as fault:
+        cell.read()
+
+    assert f"```\n{fault.value}\n```" in page
 
 
 def test_the_readme_names_every_pass_in_order() -> None:

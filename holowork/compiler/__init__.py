@@ -11,7 +11,8 @@ from holowork.compiler.pipeline import (
     all_of,
     compile_graph,
 )
-from holowork.compiler.progress import NoProgress, Progress, watching
+from holowork.compiler.progress import NoProgress, watching
+from holowork.compiler.progress_line import Progress
 from holowork.compiler.unfinished import Unfinished
 from holowork.compiler.verify import ReservedKey
 

@@ -1,38 +1,13 @@
-"""How far a compile has come: told to a function, or drawn as one line that vanishes."""
+"""How far a compile has come: told to a function, or drawn as a line."""
 
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from time import perf_counter
-from typing import TextIO
 
 from holowork.compiler.pipeline import Lowered, Scheduled
+from holowork.compiler.progress_line import Progress, Tell, drawing
 from holowork.core import CompileError, Event, Observer, ignore
 from holowork.passes import PassStarted
-
-_CELLS = 20
-
-
-@dataclass(frozen=True, kw_only=True)
-class Progress:
-    """Where a compile is: the step that begins, how many are `done` of `steps`, seconds since the start.
-
-    The last one has `done` equal to `steps` and no name.
-    """
-
-    name: str
-    done: int
-    steps: int
-    seconds: float
-
-    def __str__(self) -> str:
-        filled = _CELLS * self.done // self.steps
-        bar = "█" * filled + "░" * (_CELLS - filled)
-        return f"{bar} {self.done}/{self.steps}  {self.seconds:.1f} s  {self.name}"
-
-
-Tell = Callable[[Progress], object]
 
 
 class NoProgress(CompileError):
@@ -48,18 +23,14 @@ class NoProgress(CompileError):
 def watching(progress: object, passes: int) -> Iterator[Observer]:
     """An observer of a compile of so many passes; `ignore` where nobody looks.
 
-    True draws a line on a terminal or below a notebook's cell, and nothing elsewhere; the line is gone in the
-    end, whatever happens. Raises NoProgress.
+    True draws a line on a terminal or below a notebook's cell, and nothing elsewhere. Raises NoProgress.
     """
-    if progress is True and _is_looked_at(sys.stderr):
-        line = _Line(sys.stderr)
-        try:
-            yield _Watch(line, passes)
-        finally:
-            line.clear()
+    if progress is True:
+        with drawing() as tell:
+            yield ignore if tell is None else _Watch(tell, passes)
     elif callable(progress):
         yield _Watch(progress, passes)
-    elif isinstance(progress, bool):
+    elif progress is False:
         yield ignore
     else:
         raise NoProgress(progress)
@@ -87,29 +58,3 @@ class _Watch:
     def _at(self, name: str, done: int) -> None:
         seconds = perf_counter() - self._since
         self._tell(Progress(name=name, done=done, steps=self._steps, seconds=seconds))
-
-
-class _Line:
-    """One line, written over and over, and gone in the end."""
-
-    def __init__(self, stream: TextIO) -> None:
-        self._stream = stream
-        self._width = 0
-
-    def __call__(self, progress: Progress) -> None:
-        """Draw where the compile is."""
-        self._write(f"\r{progress!s:<{self._width}}")
-        self._width = max(self._width, len(str(progress)))
-
-    def clear(self) -> None:
-        """Leave nothing behind."""
-        self._write(f"\r{'':<{self._width}}\r")
-
-    def _write(self, text: str) -> None:
-        self._stream.write(text)
-        self._stream.flush()
-
-
-def _is_looked_at(stream: TextIO) -> bool:
-    """Whether somebody sees the line as it changes: on a terminal, or in a notebook."""
-    return stream.isatty() or type(stream).__module__.startswith("ipykernel")

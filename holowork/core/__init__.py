@@ -65,6 +65,7 @@ from holowork.core.label import (
     address_ring,
     label_from_fingerprint,
 )
+from holowork.core.searching import NoSearch, Searchable, set_search
 
 __all__ = [
     "ArchiveError",
@@ -84,6 +85,7 @@ __all__ = [
     "MalformedOperand",
     "ModelError",
     "NoRenderer",
+    "NoSearch",
     "NotAFile",
     "Observer",
     "OpError",
@@ -92,6 +94,7 @@ __all__ = [
     "Renderer",
     "Runnable",
     "ScatteredBuffer",
+    "Searchable",
     "SessionError",
     "SourceError",
     "WorkbenchError",
@@ -125,6 +128,7 @@ __all__ = [
     "renderer",
     "set_claim_check",
     "set_renderer",
+    "set_search",
     "table",
     "write_whole",
 ]

@@ -41,6 +41,10 @@ class Renderer(Protocol):
         """Return the figure of that name."""
         ...
 
+    def line(self) -> Callable[[str], object]:
+        """Return what shows a line below the running cell in place of its last one; "" leaves nothing."""
+        ...
+
 
 _loaders: list[Callable[[], Renderer]] = []
 

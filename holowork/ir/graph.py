@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
 
-from holowork.core import Displayable, GraphError
+from holowork.core import Displayable, GraphError, Searchable
 from holowork.ir.node import CONST, INPUT, LEAVES, NUMERICS, OUTPUT, Constant, Node
 from holowork.ir.types import ADDRESSABLE, TensorType
 
@@ -28,7 +28,7 @@ class UnknownNumerics(GraphError):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class Graph(Displayable):
+class Graph(Displayable, Searchable):
     """A computation: nodes whose sources come before them. A node's id is its position."""
 
     nodes: tuple[Node, ...]

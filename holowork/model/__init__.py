@@ -15,6 +15,7 @@ from holowork.model.diffing_parts import Part, PartDiff
 from holowork.model.digits import Digits, MissingData, Network, digits_graph, load_digits, train
 from holowork.model.module import Module
 from holowork.model.opening import NotOpenable, inspect, open
+from holowork.model.training import train_by_graph, training_graph
 
 __all__ = [
     "ArchiveDiff",
@@ -43,4 +44,6 @@ __all__ = [
     "load_digits",
     "open",
     "train",
+    "train_by_graph",
+    "training_graph",
 ]

@@ -44,11 +44,18 @@ class ArchiveDiff(Displayable):
 
     left: str
     right: str
+    sizes: tuple[int, int]
+    """Bytes of the two files."""
     is_same: bool
     sections: tuple[PartDiff, ...]
     weights: tuple[PartDiff, ...]
     program: Diff | None
     why: str = ""
+
+    @property
+    def program_lines(self) -> list[str]:
+        """A line for each node that went, came, or reads something else; none where `program` is None."""
+        return [] if self.program is None else _lines(self.program)
 
     def table(self) -> str:
         """What became of each section, of each weight, and of the program."""
@@ -57,7 +64,7 @@ class ArchiveDiff(Displayable):
             if found:
                 parts.append(table([_row(one) for one in found], ("", title, "state", "left", "right", "κ")))
         if self.program is not None:
-            parts.append("\n".join(["the program:", *_lines(self.program)]))
+            parts.append("\n".join(["the program:", *self.program_lines]))
         return "\n\n".join([*parts, *[f"the program: not compared, {self.why}"] * bool(self.why)])
 
     def to_json(self) -> dict[str, Any]:
@@ -71,7 +78,7 @@ class ArchiveDiff(Displayable):
             "sections": [one.to_json() for one in self.sections],
             "weights": [one.to_json() for one in self.weights],
             "program": {kind: len(getattr(program, kind)) for kind in kinds} if kinds else None,
-            "program_lines": [] if program is None else _lines(program),
+            "program_lines": self.program_lines,
             "why": self.why,
         }
 
@@ -109,6 +116,7 @@ def _archives(left: Archive, right: Archive) -> ArchiveDiff:
     return ArchiveDiff(
         left=left.name,
         right=right.name,
+        sizes=(left.source.size, right.source.size),
         is_same=left.source.size == right.source.size and _all_bytes(left) == _all_bytes(right),
         sections=matched(section_parts(left), section_parts(right)),
         weights=matched(weight_parts(left), weight_parts(right)),

@@ -1,5 +1,6 @@
 """The main job on real data: handwritten digits, a small network, and its graph."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -8,13 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from holowork.core import ModelError
-from holowork.ops import GraphBuilder
+from holowork.ops import GraphBuilder, Tensor
 
 F64 = NDArray[np.float64]
 PIXELS, HIDDEN, CLASSES = 64, 48, 10
+WEIGHTS = ("w1", "b1", "w2", "b2")
 WHITE = 16
 _TEST_EVERY = 5
-_EPOCHS, _BATCH, _RATE, _MOMENTUM = 60, 64, 0.1, 0.9
+EPOCHS, BATCH, RATE, MOMENTUM = 60, 64, 0.1, 0.9
 _STEPS_PER_UNIT = 256
 
 
@@ -72,25 +74,33 @@ def train(digits: Digits, seed: int = 0) -> Network:
     the same on machines whose `exp` or matrix product differ in the last bit.
     """
     random = np.random.default_rng(seed)
-    weights = [
+    weights = first_weights(random)
+    speeds = [np.zeros_like(w) for w in weights]
+    for chosen in batches(random, len(digits.train_labels)):
+        _descend(weights, speeds, (digits.train_images[chosen], digits.train_labels[chosen]))
+    return Network(**{name: _rounded(w) for name, w in zip(WEIGHTS, weights, strict=True)})
+
+
+def first_weights(random: np.random.Generator) -> list[F64]:
+    """Weights to begin with, in the order of `WEIGHTS`."""
+    return [
         random.standard_normal((PIXELS, HIDDEN)) * np.sqrt(2 / PIXELS),
         np.zeros(HIDDEN),
         random.standard_normal((HIDDEN, CLASSES)) * np.sqrt(2 / HIDDEN),
         np.zeros(CLASSES),
     ]
-    speeds = [np.zeros_like(w) for w in weights]
-    for _ in range(_EPOCHS):
-        order = random.permutation(len(digits.train_labels))
-        for start in range(0, len(order), _BATCH):
-            chosen = order[start : start + _BATCH]
-            _descend(weights, speeds, (digits.train_images[chosen], digits.train_labels[chosen]))
-    names = ("w1", "b1", "w2", "b2")
-    return Network(**{n: _rounded(w) for n, w in zip(names, weights, strict=True)})
+
+
+def batches(random: np.random.Generator, count: int) -> Iterator[NDArray[np.int64]]:
+    """The positions of `count` images, shuffled for every epoch, up to `BATCH` at a time."""
+    for _ in range(EPOCHS):
+        order = random.permutation(count)
+        yield from (order[start : start + BATCH] for start in range(0, count, BATCH))
 
 
 def _descend(weights: list[F64], speeds: list[F64], batch: tuple[Any, Any]) -> None:
     for weight, speed, gradient in zip(weights, speeds, _gradients(weights, batch), strict=True):
-        speed[...] = _MOMENTUM * speed - _RATE * gradient
+        speed[...] = MOMENTUM * speed - RATE * gradient
         weight[...] += speed
 
 
@@ -118,8 +128,13 @@ def digits_graph(network: Network, batch: int) -> GraphBuilder:
     pixels = graph.input("pixels", shape=(batch, PIXELS), dtype="f32")
     w1, b1 = graph.const("w1", network.w1), graph.const("b1", network.b1)
     w2, b2 = graph.const("w2", network.w2), graph.const("b2", network.b2)
-    hidden = (pixels @ w1 + b1).relu()
-    logits = hidden @ w2 + b2
+    logits = logits_of(pixels, (w1, b1, w2, b2))
     graph.output("logits", logits)
     graph.output("probabilities", logits.softmax())
     return graph
+
+
+def logits_of(pixels: Tensor, weights: Sequence[Tensor]) -> Tensor:
+    """relu(x w1 + b1) w2 + b2"""
+    w1, b1, w2, b2 = weights
+    return (pixels @ w1 + b1).relu() @ w2 + b2

@@ -13,6 +13,8 @@ from holowork.ops.canonical import canonical
 from holowork.ops.card import card, dtypes, said_of, said_on_the_wire, signature
 from holowork.ops.contraction import has_scales, lies
 from holowork.ops.element_types import values_of
+from holowork.ops.gradients.step import NoGradient
+from holowork.ops.gradients.table import GRADIENTS, WITHOUT_GRADIENT
 from holowork.ops.intake import constant_of, is_literal
 from holowork.ops.interpret import IllTyped, WrongInputs, application_of, interpret, verify_types
 from holowork.ops.kernel_calls import KernelCall, KernelCallLayout, Signature, lower, payload_layout
@@ -48,6 +50,7 @@ __all__ = [
     "DTYPE_NAMES",
     "FAMILIES",
     "FUSED",
+    "GRADIENTS",
     "LITERALS",
     "NOWHERE",
     "NO_SLOT",
@@ -57,6 +60,7 @@ __all__ = [
     "STRICT",
     "TABLE",
     "UFUNCS",
+    "WITHOUT_GRADIENT",
     "Application",
     "Array",
     "AttributeSpec",
@@ -75,6 +79,7 @@ __all__ = [
     "Lines",
     "Member",
     "NoFunction",
+    "NoGradient",
     "NoValue",
     "Numerics",
     "OpSpec",

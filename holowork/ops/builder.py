@@ -1,10 +1,12 @@
 """The mutable builder of graphs, `hw.Graph` to the user."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import overload
 
 from holowork.ir import ABSENT, CONST, INPUT, NUMERICS, OUTPUT, Graph, Node
 from holowork.ops.canonical import canonical
+from holowork.ops.gradients.accumulation import Request, gradients_of
 from holowork.ops.growth import Growth
 from holowork.ops.intake import constant_of
 from holowork.ops.methods import UnknownMethod, arranged, offer, offered, worded
@@ -81,6 +83,24 @@ class GraphBuilder(Growth):
             except (OperandMismatch, Unsupported) as fault:
                 tell(fault, row, tensors)
                 raise
+
+    @overload
+    def backward(self, loss: Tensor, wrt: Tensor, *, stop: Tensor | Sequence[Tensor] = ()) -> Tensor: ...
+    @overload
+    def backward(
+        self, loss: Tensor, wrt: Sequence[Tensor], *, stop: Tensor | Sequence[Tensor] = ()
+    ) -> tuple[Tensor, ...]: ...
+    def backward(
+        self, loss: Tensor, wrt: Tensor | Sequence[Tensor], *, stop: Tensor | Sequence[Tensor] = ()
+    ) -> Tensor | tuple[Tensor, ...]:
+        """The gradients of a scalar with respect to a tensor, or to each of several, as new nodes.
+
+        A gradient has the type of its tensor, and is 0 where the loss does not depend on it. Tensors in
+        `stop` count as constants. Raises NoGradient, Unusable, OperandMismatch.
+        """
+        with self.recording(caller()):
+            found = gradients_of(self, Request.of(self, loss, (wrt, stop)))
+        return found[0] if isinstance(wrt, Tensor) else found
 
     def append(self, node: Node) -> Tensor:
         """Append a node as it is; whoever makes it answers for its type."""

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 
-from holowork.core import Displayable, KappaLabel
+from holowork.core import Displayable, KappaLabel, Searchable
 from holowork.ir import NUMERICS, Graph, Node, Origin, UnknownNumerics
 from holowork.ops.symbolic import SymbolicLabels, output_label
 
 
-class Growth(Displayable):
+class Growth(Displayable, Searchable):
     """Nodes that are appended one after another, each from a place in a program, and their label."""
 
     def __init__(self, numerics: str) -> None:

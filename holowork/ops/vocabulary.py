@@ -139,12 +139,15 @@ _RUN = "A graph is compiled, then run: hw.Session(hw.compile(g)).run(…)"
 _MAKE = "Make it with NumPy and give it to const"
 _CONSTANT = "Weights are constants, const(name, array); what a run binds is an input"
 _SPREAD = "Compose it: the mean of the squares of x - mean, with reduce_mean"
+_BACKWARD = "In Python, hw.Graph has g.backward(loss, wrt); source text has no word for gradients"
+_STOPPED = "In Python, g.backward(loss, wrt, stop=[…]) takes the tensors in stop as constants"
 _NONE = "holowork has no op for it; hw.ops lists those that it has"
 
 INSTEAD: Mapping[str, str] = {
     folded(word): hint
     for words, hint in (
-        (("backward", "grad", "requires_grad", "detach"), "A graph runs forward; it has no gradients"),
+        (("backward", "grad", "autograd", "gradient"), _BACKWARD),
+        (("requires_grad", "detach", "no_grad", "stop_gradient"), _STOPPED),
         (("run", "item", "numpy", "tolist", "eval", "execute"), _RUN),
         (("compile", "build"), "Write hw.compile(g)"),
         (("save", "to_bytes"), "Compile it first: hw.compile(g).save(path)"),

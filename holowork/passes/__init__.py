@@ -18,8 +18,11 @@ from holowork.passes.rewrite import (
     rewrite,
     rewriting,
 )
+from holowork.passes.search import BadTerm, Found, find, search
+from holowork.passes.search_subject import Subject
+from holowork.passes.search_terms import TERMS, TermSpec
 from holowork.passes.trace import PassStop
-from holowork.passes.trace_counters import COUNTERS, Counter
+from holowork.passes.trace_counters import COUNTERS, Counter, Counting
 from holowork.passes.trace_explain import Explanation, Step, UnknownValue
 from holowork.passes.trace_lineage import Lineage, Link, Reason
 from holowork.passes.trace_list import PassList, UnknownPass
@@ -34,11 +37,15 @@ __all__ = [
     "EXACT",
     "FORM",
     "TABULATED",
+    "TERMS",
+    "BadTerm",
     "Condition",
     "Counter",
+    "Counting",
     "Diff",
     "Editor",
     "Explanation",
+    "Found",
     "Lineage",
     "Link",
     "Match",
@@ -57,6 +64,8 @@ __all__ = [
     "Rewrite",
     "RewriteApplied",
     "Step",
+    "Subject",
+    "TermSpec",
     "UnknownPass",
     "UnknownValue",
     "behind",
@@ -65,6 +74,7 @@ __all__ = [
     "chosen",
     "continued",
     "diff",
+    "find",
     "lines_of",
     "lowered_nodes",
     "node",
@@ -74,6 +84,7 @@ __all__ = [
     "rewrite",
     "rewriting",
     "run",
+    "search",
     "told",
     "work_of",
 ]

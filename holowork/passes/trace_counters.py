@@ -124,3 +124,8 @@ class Counting:
             # the graph is kept too, so that its id stays its own
             self._found[id(graph)] = graph, {one.name: one.count(scope) for one in COUNTERS}
         return self._found[id(graph)][1]
+
+    def works(self, graph: Graph) -> tuple[int, ...]:
+        """The multiply-adds of each node of a graph."""
+        scope = Scope(graph=graph, work_of_calls=self._work)
+        return tuple(map(scope.work, range(len(graph))))

@@ -7,7 +7,6 @@ import numpy as np
 
 from holowork.core import Displayable, KappaLabel, table
 from holowork.ops import Array, dtype_of
-from kernels_ir import FLOATS
 
 INPUT, CONSTANT, OUTPUT, COMPUTED, RECOMPUTED = "input", "constant", "output", "computed", "recomputed"
 BINS = 16
@@ -95,8 +94,9 @@ class Statistics(Displayable):
 def statistics(node: str, array: Array) -> Statistics:
     """A tensor in numbers."""
     found = dtype_of(array)
-    flat = (array.astype(np.float64) if found in FLOATS else array).reshape(-1)
-    nans, infinities = (np.isnan(flat), np.isinf(flat)) if found in FLOATS else (np.False_, np.False_)
+    is_float = found is not None and found.is_float
+    flat = (array.astype(np.float64) if is_float else array).reshape(-1)
+    nans, infinities = (np.isnan(flat), np.isinf(flat)) if is_float else (np.False_, np.False_)
     return Statistics(
         node=node,
         dtype=str(array.dtype) if found is None else found.text,

@@ -1,6 +1,6 @@
 """The bytes of an archive as one strip: header, table, sections and footer, to scale."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -49,7 +49,7 @@ def parts_of(archive: Archive) -> tuple[Part, ...]:
         *sorted(_sections(archive), key=lambda part: (part.start, part.end)),
         Part(name="footer", start=max(size - FOOTER_BYTES, 0), end=size),
     ]
-    return tuple(_apart(claims, size))
+    return tuple(apart(claims, size))
 
 
 def _sections(archive: Archive) -> Iterator[Part]:
@@ -58,7 +58,8 @@ def _sections(archive: Archive) -> Iterator[Part]:
         yield Part(name=view.name, start=body.offset, end=body.offset + body.length, section=view.position)
 
 
-def _apart(claims: list[Part], size: int) -> Iterator[Part]:
+def apart(claims: Iterable[Part], size: int) -> Iterator[Part]:
+    """Every byte once: what two parts in order claim goes to the first, what none claims to gaps."""
     at = 0
     for part in claims:
         start = max(part.start, at)

@@ -1,4 +1,4 @@
-"""Writing a profile to new files of the working directory: names first, nothing is ever written over."""
+"""Writing to new files of the working directory: names first, nothing is ever written over."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -53,9 +53,9 @@ FORMS: Mapping[str, Form] = MappingProxyType(
 )
 
 
-def stem_of(name: str) -> str:
+def stem_of(name: str, otherwise: str = "profile") -> str:
     """A name of a program as the beginning of a file's: letters, digits, - and _ of ASCII, never none."""
-    return _OTHER.sub("-", name)[:_LONGEST].strip("-") or "profile"
+    return _OTHER.sub("-", name)[:_LONGEST].strip("-") or otherwise
 
 
 def free_name(stem: str, ending: str) -> str:
@@ -66,13 +66,18 @@ def free_name(stem: str, ending: str) -> str:
 
 def write_new(name: str, text: str) -> bool:
     """Write a file that was not there; False where one has the name by now. Raises OSError."""
+    return save_new(name, lambda path: write_whole(path, [text.encode()]))
+
+
+def save_new(name: str, save: Callable[[Path], object]) -> bool:
+    """Let `save` fill a file that was not there; False where one has the name by now."""
     path = Path(name)
     try:
         path.touch(exist_ok=False)
     except FileExistsError:
         return False
     try:
-        write_whole(path, [text.encode()])
+        save(path)
     except BaseException:
         path.unlink(missing_ok=True)
         raise

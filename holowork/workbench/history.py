@@ -107,6 +107,15 @@ class History:
         return _Writer(graph, 0).finish()
 
     @cached_property
+    def graphs(self) -> tuple[tuple[Graph, tuple[int, ...]], ...]:
+        """Every graph that differs from the one before it, with the tracks of its nodes."""
+        if not self.moments:
+            return ((Graph(nodes=tuple(track.node for track in self.tracks)), self.first),)
+        first = self.moments[0]
+        later = ((m.stop.after, m.after) for m in self.moments if m.stop.after is not m.stop.before)
+        return ((first.stop.before, first.before), *later)
+
+    @cached_property
     def layout(self) -> Layout:
         """One place for each track, whatever the pass."""
         return lay_out(len(self.tracks), [*((u, v) for u, v, _, _ in self.edges), *self.hints])

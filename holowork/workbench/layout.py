@@ -32,7 +32,7 @@ class Layout:
 def lay_out(count: int, edges: Sequence[Edge]) -> Layout:
     """Lay out nodes 0 to count − 1; repeated edges are one, cycles are allowed."""
     unique = [edge for edge in dict.fromkeys(edges) if edge[0] != edge[1]]
-    ranks = _ranks(count, unique)
+    ranks = ranks_of(count, unique)
     layers = _Layers(count, ranks)
     long = [edge for edge in unique if not layers.bend(edge)]
     order = ordered(layers.items, layers.up, layers.down)
@@ -47,7 +47,7 @@ def lay_out(count: int, edges: Sequence[Edge]) -> Layout:
     return Layout(places=places, bends=bends, width=width, height=float(max(ranks, default=0)))
 
 
-def _ranks(count: int, edges: Sequence[Edge]) -> list[int]:
+def ranks_of(count: int, edges: Sequence[Edge]) -> list[int]:
     """The longest path to each node, cycles cut open; one with few sources stands just above its readers."""
     readers: list[list[int]] = [[] for _ in range(count)]
     sources: list[list[int]] = [[] for _ in range(count)]

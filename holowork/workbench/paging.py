@@ -41,6 +41,9 @@ class Paging(anywidget.AnyWidget):
     earlier = traitlets.Int(-1).tag(sync=True)
     call = traitlets.Int(-1).tag(sync=True)
     chosen = traitlets.Int(-1).tag(sync=True)
+    section = traitlets.Int(0).tag(sync=True)
+    weight = traitlets.Int(-1).tag(sync=True)
+    pair = traitlets.Int(-1).tag(sync=True)
     _page = traitlets.Dict().tag(sync=True)
     _fault = traitlets.Unicode("").tag(sync=True)
 
@@ -73,7 +76,8 @@ class Paging(anywidget.AnyWidget):
     def _check_part(self, proposal: Any) -> Any:  # noqa: ANN401  # the widget library has no types
         name, value = proposal["trait"].name, proposal["value"]
         if PARTS[name] not in self._target.panels:
-            return self._require(name, value, (getattr(self, name),))
+            now = getattr(self, name)
+            return self._require(name, value, range(now, now + 1) if isinstance(now, int) else (now,))
         return self._require(name, value, self._panel(PARTS[name]).bounds(name))
 
     def _require(self, name: str, value: Any, bounds: Any) -> Any:  # noqa: ANN401  # numbers or words

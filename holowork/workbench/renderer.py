@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from holowork.archive import Archive
 from holowork.core import WorkbenchError, write_whole
 from holowork.ir import Graph
-from holowork.model import Module
+from holowork.model import ArchiveDiff, Module
 from holowork.ops import GraphBuilder
 from holowork.passes import Diff, PassStop
 from holowork.runtime import Chart, CodeComparison, LookupTable, Profile
@@ -23,6 +23,8 @@ from holowork.workbench.markup import Markup, element, letters
 from holowork.workbench.picture import graph_picture
 from holowork.workbench.plots import flame_figure, roofline_figure, timeline_figure
 from holowork.workbench.settings import Options, check_widgets, options
+from holowork.workbench.status import StatusLine
+from holowork.workbench.strips import strips_picture
 from holowork.workbench.svg import Picture
 from holowork.workbench.target import is_viewable, stop_of
 
@@ -58,6 +60,7 @@ PICTURES: Mapping[type, Callable[[Any], Picture]] = MappingProxyType(
         PassStop: _pass_picture,
         Diff: lambda diff: _pass_picture(stop_of(diff)),
         Archive: map_picture,
+        ArchiveDiff: strips_picture,
         LookupTable: curve_picture,
         CodeComparison: bars_picture,
         Profile: timeline_picture,
@@ -112,6 +115,10 @@ class WorkbenchRenderer:
     def plot(self, value: object, name: str, **options: object) -> object:
         """The figure of that name; raises NoForm."""
         return made(f"plot {name!r}", PLOTS.get(name, {}), value)(value)
+
+    def line(self) -> Callable[[str], object]:
+        """A line below the running cell."""
+        return StatusLine()
 
     def _live(self, value: object) -> Mapping[str, object]:
         view: Any = self.view(value)

@@ -8,7 +8,7 @@ from typing import Any
 from holowork.archive import Archive
 from holowork.core import WorkbenchError
 from holowork.ir import Graph
-from holowork.model import Module
+from holowork.model import ArchiveDiff, Module
 from holowork.ops import GraphBuilder
 from holowork.passes import Diff, PassList, PassStop
 from holowork.runtime import (
@@ -21,11 +21,13 @@ from holowork.runtime import (
     Session,
     TableList,
 )
+from holowork.workbench.contents import Contents
 from holowork.workbench.history import History
 from holowork.workbench.markup import letters
 from holowork.workbench.profiler import Profiler
 
 PASSES, ARCHIVE, TABLES = "passes", "archive", "tables"
+CONTENTS, DIFF = "contents", "diff"
 PROFILE, CODE = "profile", "code"
 MEMO = "memo"
 BUILD = "build"
@@ -58,7 +60,9 @@ class Target:
     """How the value is called in the Python that a click amounts to."""
     parts: Mapping[str, Callable[[], Any]]
     is_graph: bool = False
-    """Whether there is a graph alone, and no pass that changes it."""
+    """Whether there is a graph, alone or beside another one, and no pass with a name."""
+    calls: Callable[[], Mapping[str, frozenset[int]]] = dict
+    """Calls of the archive that are something, by the words of a search: found in the memo."""
 
     @property
     def titles(self) -> tuple[str, ...]:
@@ -96,6 +100,7 @@ def _of_module(module: Module) -> Target:
         TABLES: lambda: module.tables,
         PROFILE: lambda: profiler,
         ARCHIVE: lambda: module.archive,
+        CONTENTS: lambda: Contents(archive=module.archive, expression="module.archive"),
     }
     return Target(name=module.name, expression="module", parts=parts)
 
@@ -150,19 +155,38 @@ def _of_builder(builder: GraphBuilder) -> Target:
 
 
 def _of_archive(archive: Archive) -> Target:
-    return Target(name=archive.name, expression="archive", parts={ARCHIVE: lambda: archive})
+    parts = {ARCHIVE: lambda: archive, CONTENTS: lambda: Contents(archive=archive)}
+    return Target(name=archive.name, expression="archive", parts=parts)
+
+
+def _of_archive_diff(diff: ArchiveDiff) -> Target:
+    """Two archives, and their programs as one graph where both can be loaded."""
+    program = diff.program
+    graph = {} if program is None else {PASSES: lambda: stop_of(program)}
+    parts: dict[str, Callable[[], Any]] = {DIFF: lambda: diff, **graph}
+    name = f"{diff.left} → {diff.right}"
+    return Target(name=name, expression="diff", parts=parts, is_graph=True)
 
 
 def _of_session(session: Session) -> Target:
     parts = {
-        PASSES: lambda: session.passes,
+        PASSES: lambda: session.passes if len(session.passes) else session.program,
         CODE: lambda: session.kernels,
         TABLES: lambda: session.tables,
         MEMO: lambda: session,
         PROFILE: lambda: Profiler(name=session.name, load=lambda: session, has_code=True),
         ARCHIVE: lambda: session.archive,
+        CONTENTS: lambda: Contents(archive=session.archive, expression="session.archive"),
     }
-    return Target(name=session.name, expression="session", parts=parts)
+    return Target(
+        name=session.name, expression="session", parts=parts, calls=lambda: _found_calls(session.last)
+    )
+
+
+def _found_calls(run: Run | None) -> dict[str, frozenset[int]]:
+    """The calls whose results the last run found instead of computing them."""
+    found = frozenset(range(len(run.names))) - run.computed if run else frozenset[int]()
+    return {"memo": found}
 
 
 def _of_memo(memo: Memo) -> Target:
@@ -200,6 +224,7 @@ TARGETS: Mapping[type, Callable[[Any], Target]] = MappingProxyType(
         Graph: _of_graph,
         GraphBuilder: _of_builder,
         Archive: _of_archive,
+        ArchiveDiff: _of_archive_diff,
         Session: _of_session,
         LookupTable: _of_table,
         KernelCode: _of_kernel,

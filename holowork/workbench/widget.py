@@ -11,14 +11,14 @@ from holowork.workbench.archive_view import ArchiveView
 from holowork.workbench.cells import is_notebook, succeed
 from holowork.workbench.markup import letters
 from holowork.workbench.module import es_module, style_sheet
-from holowork.workbench.paging import BadState, Paging
+from holowork.workbench.paging import BadState
 from holowork.workbench.panels import PANELS, PARTS
-from holowork.workbench.passes_view import PassesView
+from holowork.workbench.passing import OF_PASSES, Passing
 from holowork.workbench.renderer import compact
 from holowork.workbench.settings import options
 from holowork.workbench.target import ARCHIVE, BUILD, PASSES, Target, target_of
 
-STATE = ("panel", "index", "selected", "section", "field", *PARTS)
+STATE = tuple(dict.fromkeys(("panel", "index", "selected", "section", "field", *OF_PASSES, *PARTS)))
 NONE = -1
 _NOT_LIVE = "live in a notebook alone; {}.to_html(path) writes a page"
 Bundle = tuple[dict[str, Any], dict[str, Any]]
@@ -33,28 +33,23 @@ def _head_of(target: Target) -> dict[str, Any]:
     }
 
 
-class Workbench(Paging):
-    """A live view of a Module, PassList, PassStop, Graph, Archive or Session.
+class Workbench(Passing):
+    """A live view of a Module, PassList, PassStop, Graph, Archive, ArchiveDiff or Session.
 
     Its state follows every click and can be set: `panel` (such as "passes"), `index` (the pass), `selected`
-    (a node: its id in the first graph; those that passes brought are counted on; −1: none), `section` and
-    `field` (−1: none) of the archive, `table` and `entry` of the tables, `chosen` (a step of the
+    (a node: its id in the first graph; those that passes brought are counted on; −1: none) and what Passing
+    says of passes, `section` and `field` (−1: none) of the archive, `weight` of its
+    contents and `pair` of a difference (−1: none), `table` and `entry` of the tables, `chosen` (a step of the
     draft; −1: none). Raises NotViewable, BadState.
     """
 
     _esm = es_module()
     _css = style_sheet()
 
-    index = traitlets.Int(0).tag(sync=True)
-    selected = traitlets.Int(NONE).tag(sync=True)
-    section = traitlets.Int(0).tag(sync=True)
     field = traitlets.Int(NONE).tag(sync=True)
     theme = traitlets.Unicode("auto").tag(sync=True)
 
     _head = traitlets.Dict().tag(sync=True)
-    _passes = traitlets.Dict().tag(sync=True)
-    _nodes = traitlets.Bytes().tag(sync=True)
-    _edges = traitlets.Bytes().tag(sync=True)
     _archive = traitlets.Dict().tag(sync=True)
     _section = traitlets.Dict().tag(sync=True)
     _bytes = traitlets.Bytes().tag(sync=True)
@@ -65,7 +60,8 @@ class Workbench(Paging):
                 raise BadState(name, f"one of {', '.join(STATE)}", name)
         self._target = target = target_of(value)
         self._views: dict[str, Any] = {}
-        super().__init__(panel=target.panels[0], theme=str(options.theme), _head=_head_of(target))
+        first = state.get("panel", target.panels[0])  # no other panel is made on the way to it
+        super().__init__(panel=first, theme=str(options.theme), _head=_head_of(target))
         for name in sorted(state, key=STATE.index):
             setattr(self, name, state[name])
         self._show()
@@ -95,18 +91,18 @@ class Workbench(Paging):
             shown["text/html"] = compact(self._target.part(self.panel))
         return {**shown, "text/plain": repr(self)}, {}
 
+    def close(self) -> None:
+        """Close the view, and the model of its layout, which the widget library leaves open."""
+        layout: Any = self.layout
+        super().close()
+        layout.close()
+
     def __repr__(self) -> str:
         known = {PASSES: {"index": self.index}, ARCHIVE: {"section": self.section}}
         state = known.get(self.panel) or self._state(self.panel)
         shown = ", ".join(f"{name}={value!r}" for name, value in state.items())
         told = f"Workbench({self._target.name!r}, panel={self.panel!r}, {shown})"
         return told if is_notebook() else f"{told}: {_NOT_LIVE.format(self._target.expression)}"
-
-    def _passes_view(self) -> PassesView:
-        if PASSES not in self._views:
-            self._views[PASSES] = PassesView(self._target.history())
-        view: PassesView = self._views[PASSES]
-        return view
 
     def _archive_view(self) -> ArchiveView:
         if ARCHIVE not in self._views:
@@ -120,7 +116,7 @@ class Workbench(Paging):
             raise BadState("panel", f"one of {', '.join(self._target.panels)}", proposal["value"])
         return proposal["value"]
 
-    @traitlets.validate("index", "selected", "section", "field")
+    @traitlets.validate("index", "selected", "against", "pinned", "field")
     def _check_number(self, proposal: Any) -> Any:  # noqa: ANN401  # the widget library has no types
         name, value = proposal["trait"].name, proposal["value"]
         first, last = self._bounds(name)
@@ -130,17 +126,12 @@ class Workbench(Paging):
 
     def _bounds(self, name: str) -> tuple[int, int]:
         """The least and the greatest value of a part of the state; of what is not shown, its value now."""
-        panel = PASSES if name in ("index", "selected") else ARCHIVE
+        panel = ARCHIVE if name == "field" else PASSES
         if panel not in self._target.panels:
             return (getattr(self, name),) * 2
         if panel == PASSES:
-            return (
-                (0, self._passes_view().last) if name == "index" else (NONE, self._passes_view().last_track)
-            )
-        view = self._archive_view()
-        return (
-            (0, max(view.last, 0)) if name == "section" else (NONE, len(self._section.get("fields", ())) - 1)
-        )
+            return self._passes_view().bounds[name]
+        return NONE, len(self._section.get("fields", ())) - 1
 
     @traitlets.observe("panel")
     def _on_panel(self, _change: Any) -> None:  # noqa: ANN401  # the widget library has no types
@@ -157,9 +148,13 @@ class Workbench(Paging):
         if self.panel in PANELS:
             self._show_page()
         elif self.panel == PASSES and not self._passes:
-            self._tell(lambda: self._passes_view().payload())
-        elif self.panel == ARCHIVE and not self._archive:
+            self._tell(self._payload)
+        elif self.panel == ARCHIVE and self._is_archive_new():
             self._tell(lambda: self._archive_view().payload() | self._archive_view().section(self.section))
+
+    def _is_archive_new(self) -> bool:
+        """Whether the page does not know the archive, or not what its footer was found to be since."""
+        return not self._archive or self._archive["footer"] != self._archive_view().archive.footer_state
 
     def _tell(self, payload: Callable[[], dict[str, Any]]) -> None:
         """Set traits whole and at once; a file that can no longer be read is told in the panel."""

@@ -1,6 +1,7 @@
 """What the browser tests share: Chromium, and JupyterLab with a copy of the notebooks."""
 
 import json
+import os
 import shutil
 import sys
 from collections.abc import Callable, Iterator
@@ -38,9 +39,14 @@ def watched(browser: Browser) -> Iterator[Watched]:
         yield found
 
 
+SCREENSHOTS = "HOLOWORK_SCREENSHOTS"
+"""The variable that names the folder of screenshots."""
+
+
 def pictures(theme: str) -> Path:
     """Where screenshots go: they are looked at by people, and compared with nothing."""
-    folder = Path(gettempdir()) / "holowork-screenshots" / theme
+    chosen = os.environ.get(SCREENSHOTS) or Path(gettempdir()) / "holowork-screenshots"
+    folder = ROOT / chosen / theme
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 

@@ -32,7 +32,7 @@ def test_a_text_with_a_function_is_python_by_any_of_its_names(language: str) -> 
 
 @pytest.mark.parametrize("language", ["cobol", "", "Native", "txt"])
 def test_another_name_is_an_unknown_source_language(language: str) -> None:
-    with pytest.raises(UnknownLanguage, match="^source language: expected one of auto, ") as caught:
+    with pytest.raises(UnknownLanguage, match=r"^source language: expected one of auto, ") as caught:
         read_source(TEXT, language)
 
     assert caught.value.name == language

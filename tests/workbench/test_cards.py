@@ -12,6 +12,7 @@ from holowork.ops import op_named
 from holowork.passes import diff
 from holowork.runtime import Parting, Profile, TableList, TableTiming
 from holowork.workbench.cards import CARDS
+from holowork.workbench.contents import Contents
 from holowork.workbench.markup import letters
 from holowork.workbench.profiler import Profiler
 from holowork.workbench.renderer import MOST_BYTES, compact
@@ -79,6 +80,7 @@ VALUES = {
     "statistics": lambda: session().last.stats(0),
     "profile": profile,
     "profiler": lambda: Profiler(name=EVIL[0], load=session),
+    "contents": lambda: Contents(archive=evil_module().archive),
     "two profiles": lambda: profile().compare(profile()),
     "chart": lambda: profile().timeline(),
     "comparison": lambda: hw.compare(evil_module(), "reference", [np.ones(2, "float32")] * len(EVIL)),

@@ -1,6 +1,7 @@
 """Notebooks as they are committed: readable before anything runs."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -58,10 +59,37 @@ def test_a_notebook_describes_its_language_as_a_kernel_does(path: Path) -> None:
     assert told == metadata["language_info"]
 
 
+def kind(cell: dict[str, Any]) -> str:
+    """What a cell is to a reader: text, code, an exercise, or the worked answer to one."""
+    if "answer" in cell["metadata"].get("tags", ()):
+        return "answer"
+    return "exercise" if "assert answer is ..." in "".join(cell["source"]) else str(cell["cell_type"])
+
+
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)
-def test_a_notebook_ends_with_three_exercises_checked_by_asserts(path: Path) -> None:
+def test_a_notebook_ends_with_three_exercises_each_with_a_worked_answer_folded_below(path: Path) -> None:
     cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    kinds = [kind(cell) for cell in cells]
 
-    checked = [cell for cell in cells if "assert answer is ..." in "".join(cell["source"])]
+    end = [each for each in kinds[kinds.index("exercise") :] if each != "markdown"]
 
-    assert cells[-5::2] == checked
+    answers = [cell for cell in cells if kind(cell) == "answer"]
+    assert ["exercise", "answer"] * 3 == end
+    assert all(cell["metadata"]["jupyter"] == {"source_hidden": True} for cell in answers)
+    assert {"# A worked answer\n"} == {cell["source"][0] for cell in answers}  # the line that folding leaves
+    assert all("\nassert worked == " in "".join(cell["source"]) for cell in answers)
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)
+def test_a_notebook_says_at_once_how_long_it_runs(path: Path) -> None:
+    first = json.loads(path.read_text(encoding="utf-8"))["cells"][0]
+
+    assert re.search(r"\babout\s\w+\sseconds\b", "".join(first["source"]))
+
+
+def test_every_notebook_is_reached_from_the_first_one() -> None:
+    first, *others = NOTEBOOKS
+
+    links = set(re.findall(r"\]\((\w+\.ipynb)\)", first.read_text(encoding="utf-8")))
+
+    assert {path.name for path in others} == links

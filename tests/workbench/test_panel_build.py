@@ -126,7 +126,9 @@ def test_a_module_is_drafted_from_the_graph_that_it_was_made_of() -> None:
 
 
 def test_the_graph_of_a_view_without_the_panel_is_refused() -> None:
-    with pytest.raises(BadState, match=r"Workbench\.panel: expected one of 'archive', found 'build'"):
+    told = r"Workbench\.panel: expected one of 'archive', 'contents', found 'build'"
+
+    with pytest.raises(BadState, match=told):
         _ = module().archive.view().graph
 
 

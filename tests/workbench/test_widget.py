@@ -44,12 +44,12 @@ def texts(value: object) -> list[str]:
 @pytest.mark.parametrize(
     ("value", "panels", "title"),
     [
-        (module(), ("passes", "build", "code", "tables", "profile", "archive"), "Passes"),
+        (module(), ("passes", "build", "code", "tables", "profile", "archive", "contents"), "Passes"),
         (module().passes, ("passes",), "Passes"),
         (module().passes["desugar"], ("passes",), "Passes"),
         (module().graph, ("passes", "build"), "Graph"),
         (clamp(), ("passes", "build"), "Graph"),
-        (module().archive, ("archive",), "Archive"),
+        (module().archive, ("archive", "contents"), "Archive"),
     ],
     ids=lambda value: type(value).__name__,
 )
@@ -64,7 +64,7 @@ def test_a_view_has_the_panels_of_its_value(value: Any, panels: tuple[str, ...],
 def test_a_session_is_viewed_by_its_passes_and_its_archive() -> None:
     view = Session(module(), provider="reference").view()
 
-    assert ("passes", "archive") == (view._head["panels"][0], view._head["panels"][-1])
+    assert ("passes", "archive", "contents") == (view._head["panels"][0], *view._head["panels"][-2:])
 
 
 def test_what_has_no_view_is_refused_with_what_has_one() -> None:
@@ -229,13 +229,13 @@ def test_nodes_have_one_place_whatever_the_pass() -> None:
 
     assert before == view._nodes
     nodes = words(view._nodes)
-    places = list(zip(nodes[::4], nodes[1::4], strict=True))
+    places = list(zip(nodes[::7], nodes[1::7], strict=True))
     assert len(places) == len(set(places))
 
 
 def test_edges_name_nodes_and_carry_their_bends() -> None:
     view = module().view()
-    count, edges, at = len(view._nodes) // 16, words(view._edges), 0
+    count, edges, at = len(view._nodes) // 28, words(view._edges), 0
 
     while at < len(edges):
         source, reader, born, died, bends = edges[at : at + 5]
@@ -274,7 +274,7 @@ def test_labels_of_nodes_are_those_of_the_graph() -> None:
 
 
 def test_a_graph_too_large_for_labels_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("holowork.workbench.passes_view.MOST_LABELLED", 2)
+    monkeypatch.setattr("holowork.workbench.passes_texts.MOST_LABELLED", 2)
 
     passes = chain(3).view()._passes
 

@@ -55,6 +55,7 @@ from holowork.workbench.cards.runs import run_card, session_card
 from holowork.workbench.cards.tables import check_card, table_card, tables_card, timing_card
 from holowork.workbench.cards.tiers import tiers_card
 from holowork.workbench.cards.values import node_value_card, statistics_card
+from holowork.workbench.contents import Contents
 from holowork.workbench.markup import Markup
 from holowork.workbench.profiler import Profiler
 
@@ -69,6 +70,7 @@ CARDS: Mapping[type, Callable[[Any], Markup]] = MappingProxyType(
         Explanation: explanation_card,
         TraceRecord: trace_card,
         Archive: archive_card,
+        Contents: lambda contents: archive_card(contents.archive),
         Session: session_card,
         Run: run_card,
         NodeValue: node_value_card,

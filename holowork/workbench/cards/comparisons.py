@@ -5,6 +5,7 @@ from holowork.model import ArchiveDiff, ComparedNode, Comparison, Part, PartDiff
 from holowork.workbench.cards.explanations import diff_card
 from holowork.workbench.cards.frame import card, count
 from holowork.workbench.markup import Markup, Number, code, element, folded, name_of, number, table
+from holowork.workbench.strips import strips_picture
 
 MOST_NODES = 100
 MOST_PARTS = 100
@@ -38,7 +39,7 @@ def _node(node: ComparedNode) -> tuple[object, ...]:
 def archive_diff_card(diff: ArchiveDiff) -> Markup:
     """What became of each section and of each weight, and the programs as graphs."""
     told = "same bytes" if diff.is_same else "different"
-    made = card("ArchiveDiff", f"{diff.left} → {diff.right}", [told])
+    made = card("ArchiveDiff", f"{diff.left} → {diff.right}", [told]).add(strips_picture(diff).img)
     for title, parts in (("section", diff.sections), ("weight", diff.weights)):
         if parts:
             made.add(_parts(title, parts))

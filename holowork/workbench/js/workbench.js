@@ -1,8 +1,9 @@
 // The widget: tabs, keys, the line that speaks, and the one export of the module.
 
 const VIEWS = { passes: Passes, archive: Archive }; // the pages of all other panels come from Python
-const KEYS = "Tab goes from part to part · [ ] previous and next pass or section · arrows walk the passes, the graph and every list · Enter chooses · "
-  + ". brings the chosen node into sight · 1 2 tabs · f full screen · Esc leaves full screen, then the view";
+const KEYS = "Tab goes from part to part · [ ] previous and next pass or section · arrows walk the passes, the graph and every list · Enter opens or chooses · "
+  + "Space plays the passes, pins a node · n N next and previous pass that touched the node · u passes that changed nothing · / search · "
+  + ". centres the chosen node · 1 2 tabs · f full screen · Esc leaves full screen, then the view";
 const FULL = "full screen, f";
 
 /** The page's part of a Workbench; what it returns ends it. */
@@ -77,7 +78,7 @@ function render({ model, el }) {
   };
   root.addEventListener("keydown", (event) => {
     event.stopPropagation();
-    const act = keys[event.key];
+    const act = keys[event.key] ?? view().keys?.[event.key];
     if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     act();
@@ -97,10 +98,12 @@ function render({ model, el }) {
     fill(fault, named(model.get("_fault")));
   };
   const showTheme = () => { root.dataset.theme = model.get("theme"); };
+  const reload = onFrame(() => views.passes?.load()), redraw = onFrame(() => views.passes?.refresh()); // once for what changes together
   const listeners = [
     ["change:panel", showPanel], ["change:theme", showTheme], ["change:_fault", showFault],
     ["change:_page", () => view().refresh()],
-    ["change:_passes", () => views.passes?.load()], ["change:index", () => views.passes?.refresh()], ["change:selected", () => views.passes?.marked()],
+    ...["_passes", "_nodes", "_edges"].map((name) => [`change:${name}`, reload]), ["change:_found", () => views.passes?.found()], ["change:selected", () => views.passes?.marked()],
+    ...["index", "_compared", "against", "unchanged", "exploded", "listed", "pinned"].map((name) => [`change:${name}`, redraw]),
     ["change:_archive", () => views.archive?.load()], ["change:_section", () => views.archive?.refresh()], ["change:field", () => views.archive?.marked()],
   ];
   for (const [event, listener] of listeners) model.on(event, listener);
@@ -114,6 +117,7 @@ function render({ model, el }) {
   return () => {
     document.removeEventListener("fullscreenchange", fullChanged);
     for (const [event, listener] of listeners) model.off(event, listener);
+    for (const waiting of [reload, redraw]) waiting.cancel();
     for (const one of Object.values(views)) one.close();
   };
 }

@@ -7,13 +7,23 @@ from typing import Any
 from holowork.workbench.page import Panel
 from holowork.workbench.panels.build import BuildPanel
 from holowork.workbench.panels.code import DEFAULTS, CodePanel
+from holowork.workbench.panels.contents import ContentsPanel
+from holowork.workbench.panels.diff import DiffPanel
 from holowork.workbench.panels.memo import MemoPanel
 from holowork.workbench.panels.profile import ProfilePanel
 from holowork.workbench.panels.tables import TablesPanel
-from holowork.workbench.target import BUILD, CODE, MEMO, PROFILE, TABLES
+from holowork.workbench.target import BUILD, CODE, CONTENTS, DIFF, MEMO, PROFILE, TABLES
 
 PANELS: Mapping[str, Callable[[Any], Panel]] = MappingProxyType(
-    {BUILD: BuildPanel, CODE: CodePanel, TABLES: TablesPanel, MEMO: MemoPanel, PROFILE: ProfilePanel}
+    {
+        BUILD: BuildPanel,
+        CODE: CodePanel,
+        TABLES: TablesPanel,
+        MEMO: MemoPanel,
+        PROFILE: ProfilePanel,
+        CONTENTS: ContentsPanel,
+        DIFF: DiffPanel,
+    }
 )
 """From the part of a value that a panel shows to the panel."""
 PARTS: Mapping[str, str] = MappingProxyType(
@@ -23,6 +33,8 @@ PARTS: Mapping[str, str] = MappingProxyType(
         **dict.fromkeys(("table", "entry"), TABLES),
         **dict.fromkeys(("run", "earlier", "call"), MEMO),
         **dict.fromkeys(("hot", "series"), PROFILE),
+        **dict.fromkeys(("section", "weight"), CONTENTS),
+        "pair": DIFF,
     }
 )
 """The parts of the state, by the panels that they are of."""

@@ -1,0 +1,1 @@
+"""How a scalar changes with what it is computed from: a rule for each op, made of ops of the table."""
