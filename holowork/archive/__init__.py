@@ -57,6 +57,7 @@ from holowork.archive.shapes import ShapeRecord
 from holowork.archive.sizes import readable_bytes
 from holowork.archive.sources import FileSource, PieceSource, Source
 from holowork.archive.stored import UnknownWeight, Weight, Weights
+from holowork.archive.streams import hash_body
 from holowork.archive.verification import Verdict
 from holowork.archive.warm_start import WarmStartEntry
 from holowork.archive.warm_start_section import with_warm_start
@@ -139,6 +140,7 @@ __all__ = [
     "assemble",
     "body_fault",
     "certificate",
+    "hash_body",
     "is_kind",
     "kind_of",
     "readable_bytes",

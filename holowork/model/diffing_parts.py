@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from holowork.archive import Archive, ExtensionEntry, SectionKind, Weight
-from holowork.core import KappaLabel
+from holowork.archive import Archive, ExtensionEntry, SectionKind, Weight, hash_body
+from holowork.core import KappaLabel, label_from_fingerprint
 
 SAME, MOVED, CHANGED, ONLY_LEFT, ONLY_RIGHT = "same bytes", "moved", "changed", "only left", "only right"
 
@@ -75,7 +75,7 @@ def _weight_part(place: int, weight: Weight) -> Part:
     return Part(
         name=f"{name or f'constant {place}'} {weight.type}",
         key=(name,) if name else ("", str(weight.type)),
-        label=weight.label,
+        label=label_from_fingerprint(hash_body(body)),  # what is there, whatever the file says of it
         offset=body.offset,
         length=body.length,
     )

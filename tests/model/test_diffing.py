@@ -59,6 +59,19 @@ def test_another_op_is_told_as_one_call_less_and_one_more() -> None:
     assert "− %6 = gelu %5 : f32[4,3]\n+ %6 = relu %5 : f32[4,3]" in found.table()
 
 
+def test_a_damaged_body_is_another_one_whatever_the_file_says_of_it() -> None:
+    whole = module()
+    data, body = bytearray(whole.to_bytes()), whole.archive.weights["w"].stored.body
+    data[body.offset] ^= 1
+
+    found = diff(whole, bytes(data))
+
+    assert isinstance(found, ArchiveDiff)
+    assert [("w f32[8,3]", "changed"), ("b f32[3]", "same bytes")] == [
+        (w.name, w.state) for w in found.weights
+    ]
+
+
 def test_a_damaged_archive_is_compared_as_far_as_it_goes(tmp_path: Path) -> None:
     damaged = bytearray(module().to_bytes())
     damaged[-1] ^= 1
