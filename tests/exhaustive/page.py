@@ -25,7 +25,7 @@ Machine code computed every function of one f32 for each of the 2³² bit patter
 NaNs included. The results were compared with f64 functions of NumPy or of the C library.
 
 - An *ulp* is the distance between neighbouring f32 at the true value. A result that is the f32 nearest to the
-  truth counts as 0.5 ulp.
+  truth counts as 0.5 ulp; an infinity in place of a number counts as 2^128.
 - *at* is the operand of the largest error; of `pow`, which took 2^{pairs} random pairs of all magnitudes, the
   base.
 - *nearest* is the share of the results, NaN left out, that are the f32 nearest to the truth.

@@ -150,11 +150,15 @@ def _walk(stride: int) -> Iterator[Array]:
 
 
 def _errors(found: Array, truth: Array) -> Array:
-    """|found − truth|: 0 where both are NaN or both have left the range, ∞ where one is."""
+    """|found − truth|: 0 where both are NaN or both have left the range, ∞ where one is NaN.
+
+    A result that alone has left the range counts as 2¹²⁸, the next number if there were one.
+    """
     with np.errstate(all="ignore"):
         beyond = np.isinf(found) & (np.abs(truth) >= 2.0**128 * (1.0 - 2.0**-25))
         is_same = (found == truth) | (beyond & (np.sign(found) == np.sign(truth)))
-        errors = np.where(is_same | (np.isnan(found) & np.isnan(truth)), 0.0, np.abs(found - truth))
+        reached = np.where(np.isinf(found), np.copysign(np.float64(2.0**128), found), found)
+        errors = np.where(is_same | (np.isnan(found) & np.isnan(truth)), 0.0, np.abs(reached - truth))
     return np.where(np.isnan(errors), np.inf, errors)
 
 
