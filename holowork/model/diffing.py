@@ -31,7 +31,9 @@ class NotAlike(ModelError):
     """A graph was given beside something that is none."""
 
     def __init__(self, found: str) -> None:
-        super().__init__(f"diff: expected two graphs or two archives, found {found}")
+        super().__init__(
+            f"diff: expected two graphs or two archives, found {found}; hw.compile makes archives"
+        )
         self.found = found
 
 
@@ -85,8 +87,9 @@ class ArchiveDiff(Displayable):
     def __repr__(self) -> str:
         if self.is_same:
             return f"ArchiveDiff({self.left!r} and {self.right!r}: same bytes)"
+        told = repr(self.program) if self.program else "unknown"
         counts = f"sections {_counted(self.sections)}, weights {_counted(self.weights)}"
-        return f"ArchiveDiff({self.left!r} → {self.right!r}: {counts}, program {self.program or 'unknown'})"
+        return f"ArchiveDiff({self.left!r} → {self.right!r}: {counts}, program {told})"
 
 
 def diff(a: object, b: object) -> ArchiveDiff | Diff:

@@ -78,7 +78,13 @@ def _pass(value: str, subject: Subject) -> Test:
     touched = [nodes for name, nodes in subject.passes.items() if is_like(name)]
     if not touched:
         names = tuple(subject.passes)
-        raise Refused(value, _listed("a pass", names) if names else "passes; a graph alone has none", names)
+        raise Refused(
+            value,
+            _listed("a pass", names)
+            if names
+            else "the search field of the Passes panel; a graph alone has no passes",
+            names,
+        )
     return lambda i: any(i in nodes for nodes in touched)
 
 

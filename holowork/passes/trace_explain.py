@@ -107,10 +107,10 @@ def explained(lineage: Lineage, what: str | int) -> Explanation:
     """
     if isinstance(what, str) and not _ID.fullmatch(what):
         return _of_name(what, lineage)
-    what = int(str(what).lstrip("%"))
-    if not 0 <= what < len(lineage.last):
+    number = what.lstrip("%") if isinstance(what, str) else what
+    if isinstance(number, float) or not str(number).isdecimal() or int(number) >= len(lineage.last):
         raise UnknownValue(what, lineage)
-    return _explanation(f"%{what}", lineage, frozenset([what]))
+    return _explanation(f"%{int(number)}", lineage, frozenset([int(number)]))
 
 
 def _of_name(name: str, lineage: Lineage) -> Explanation:

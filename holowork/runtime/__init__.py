@@ -21,6 +21,7 @@ from holowork.runtime.errors import (
     BadLimit,
     InputMismatch,
     KernelRefused,
+    NotARun,
     OutputMismatch,
     ReferencesInUse,
     UnboundLabel,
@@ -37,8 +38,9 @@ from holowork.runtime.inspection_nodes import UnknownNode
 from holowork.runtime.inspection_values import NodeValue, Statistics
 from holowork.runtime.instructions import CLASSES, InstructionClass, class_of, counted
 from holowork.runtime.linked import LinkedCode
+from holowork.runtime.listing import Listing, NotListed
 from holowork.runtime.loading import read_from
-from holowork.runtime.lookups import LookupTable, TableCheck, TableList, UnknownTable
+from holowork.runtime.lookups import LookupTable, TableCheck, TableList
 from holowork.runtime.lookups_timing import TableTiming
 from holowork.runtime.machine import Cpu, cpu
 from holowork.runtime.made_up import made_up
@@ -59,7 +61,7 @@ from holowork.runtime.roofline import Point
 from holowork.runtime.run import Run
 from holowork.runtime.session import InferenceSession, Session
 from holowork.runtime.step import Step
-from holowork.runtime.store import Store
+from holowork.runtime.store import DoubtedStore, Store
 from holowork.runtime.store_media import BadStore
 from holowork.runtime.tiers import Tiers
 from holowork.runtime.tiers_rules import POLICIES, Policy, Tier, UnknownPolicy
@@ -89,6 +91,7 @@ __all__ = [
     "Chart",
     "CodeComparison",
     "Cpu",
+    "DoubtedStore",
     "FalseClaim",
     "Flame",
     "FoldBudget",
@@ -100,12 +103,15 @@ __all__ = [
     "KernelProfile",
     "KernelRefused",
     "LinkedCode",
+    "Listing",
     "LookupTable",
     "Memo",
     "MemoEntry",
     "Migration",
     "NoCeilings",
     "NodeValue",
+    "NotARun",
+    "NotListed",
     "OutputMismatch",
     "PartedCall",
     "PartedValue",
@@ -145,7 +151,6 @@ __all__ = [
     "UnknownPort",
     "UnknownProvider",
     "UnknownStage",
-    "UnknownTable",
     "UnknownTables",
     "UnknownWidth",
     "UnlikeRuns",

@@ -3,21 +3,19 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from holowork.core import Displayable
 from holowork.ir import Graph, Node
 from holowork.passes import calls_of
 from holowork.runtime.code import KernelCode
+from holowork.runtime.listing import Listing
 from holowork.runtime.unit import NONE, Unit
 from kernels_ir import KernelSpec
 
 
-class KernelList(tuple[KernelCode, ...], Displayable):
+class KernelList(Listing[KernelCode]):
     """The kernels of a program, each once, in the order in which it first runs them."""
 
     __slots__ = ()
-
-    def __repr__(self) -> str:
-        return f"KernelList({', '.join(map(repr, self))})"
+    what = "kernels"
 
 
 @dataclass(kw_only=True)

@@ -15,6 +15,8 @@ _MOST_LISTED = 8
 def listed(names: Sequence[str]) -> str:
     """Names for a message: the first of them, and how many more there are."""
     more = len(names) - _MOST_LISTED
+    if more == 1:  # a name takes no more room than the word
+        return ", ".join(map(repr, names))
     shown = [*map(repr, names[:_MOST_LISTED]), *([f"{more} more"] if more > 0 else [])]
     return ", ".join(shown)
 
@@ -116,6 +118,14 @@ class BadLimit(SessionError):
     def __init__(self, found: object, where: str = "memo") -> None:
         expected = "a number of bytes as an int, 0 for none"
         super().__init__(f"{where}: expected {expected}, found {found!r}; 1 GiB is 2**30")
+        self.found = found
+
+
+class NotARun(SessionError):
+    """Something else was given where runs, entries or profiles are compared or dropped."""
+
+    def __init__(self, where: str, expected: str, found: object) -> None:
+        super().__init__(f"{where}: expected {expected}, found {type(found).__name__}")
         self.found = found
 
 

@@ -85,5 +85,9 @@ def _unknown(nodes: Sequence[Node], what: object) -> UnknownNode:
     named = f"one of the names {listed(names)}, " if names else ""
     expected = f"{named}a label or its first digits, or the position of a call below {calls}"
     hint = suggestion(what, names) if isinstance(what, str) else ""
-    inner = "names of inner values are kept by compile(…, trace=True)" if isinstance(what, str) else ""
+    inner = (
+        "inner values have the names that .named(…) gave them, which compile(…, trace=True) keeps"
+        if isinstance(what, str)
+        else ""
+    )
     return UnknownNode(what, expected, hint or inner)

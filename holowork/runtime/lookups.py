@@ -7,7 +7,7 @@ from functools import cached_property
 import numpy as np
 
 from holowork.archive import readable_bytes
-from holowork.core import Displayable, SessionError
+from holowork.core import Displayable
 from holowork.ir import TensorType
 from holowork.ops import (
     NUMPY_DTYPES,
@@ -16,13 +16,13 @@ from holowork.ops import (
     Region,
     break_even,
     from_bytes,
-    one_of,
     region_launches,
     to_bytes,
 )
 from holowork.runtime.arena import Bytes
 from holowork.runtime.errors import check_count
 from holowork.runtime.kernel_names import name_of
+from holowork.runtime.listing import Listing, Named
 from holowork.runtime.lookups_timing import TableTiming, timed
 from holowork.runtime.native import table_of
 from holowork.runtime.unit import NONE, Unit
@@ -46,6 +46,14 @@ class TableCheck(Displayable):
         return not self.different
 
     @property
+    def ok(self) -> bool:
+        """The same, as verdicts of archives have it."""
+        return self.is_exact
+
+    def __bool__(self) -> bool:
+        return self.is_exact
+
+    @property
     def verdict(self) -> str:
         """The verdict in a word, and where entries differ the first of them."""
         if self.is_exact:
@@ -57,7 +65,7 @@ class TableCheck(Displayable):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class LookupTable(Displayable):
+class LookupTable(Named):
     """A function of one narrow operand, as a session looks it up.
 
     `calls` are the positions in the archive of the calls that it answers, `elements` how many elements they
@@ -153,31 +161,17 @@ class LookupTable(Displayable):
         return f"Table({self.name!r}, {self.domain}, {stored}, {readable_bytes(self.bytes)}, {told})"
 
 
-class TableList(tuple[LookupTable, ...], Displayable):
-    """The tables of a program; one is had by its position, or by `named`."""
+class TableList(Listing[LookupTable]):
+    """The tables of a program, each once."""
 
     __slots__ = ()
-
-    def named(self, name: str) -> LookupTable:
-        """The first table of a function; raises UnknownTable."""
-        for table in self:
-            if table.name == name:
-                return table
-        raise UnknownTable(name, tuple(table.name for table in self))
+    what = "tables"
 
     def __repr__(self) -> str:
-        return f"TableList({', '.join(map(repr, self))})"
+        return super().__repr__() if self else f"TableList(none: {WHY_NONE})"
 
 
-class UnknownTable(SessionError):
-    """A program has no table of this name."""
-
-    def __init__(self, name: object, known: tuple[str, ...]) -> None:
-        super().__init__(
-            one_of("tables", known, name) if known else f"tables: there are none, found {name!r}"
-        )
-        self.name = name
-        self.known = known
+WHY_NONE = 'a table is used where a run looks up enough elements of few values; tables="always" uses all'
 
 
 def tables_of(units: Iterable[Unit]) -> TableList:

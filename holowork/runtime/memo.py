@@ -9,7 +9,7 @@ import numpy as np
 from holowork.core import Displayable
 from holowork.ops import Array
 from holowork.runtime.arena import Place
-from holowork.runtime.errors import BadLimit
+from holowork.runtime.errors import BadLimit, NotARun
 from holowork.runtime.memo_entries import MemoEntry
 from holowork.runtime.memo_explain import Parting, parting
 from holowork.runtime.past import PastRun
@@ -200,6 +200,8 @@ class Memo(Displayable):
 
     def evict(self, entry: MemoEntry) -> bool:
         """Drop an entry, so that what it holds is computed again; False where it was gone already."""
+        if not isinstance(entry, MemoEntry):
+            raise NotARun("evict", "one of memo.entries()", entry)
         self.revision += 1
         return self.forget(entry.key)
 
@@ -208,6 +210,9 @@ class Memo(Displayable):
 
         That is why `b` was no hit after `a`. No value is computed: labels are derived. Raises UnlikeRuns.
         """
+        for run in (a, b):
+            if not isinstance(run, Run | PastRun):
+                raise NotARun("explain", "two runs: session.last after each of them", run)
         one, other = a.past, b.past
         return parting(one, other, (self.knows(one), self.knows(other)))
 

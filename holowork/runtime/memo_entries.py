@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from holowork.archive import readable_bytes
 from holowork.core import KappaLabel
 from holowork.runtime.shortcuts import Key
 from holowork.runtime.values import Value
@@ -10,7 +11,7 @@ from holowork.runtime.values import Value
 RUN, CONE = "run", "cone"
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class MemoEntry:
     """One result that is kept: of a run, or of a cone, which is what depends on some inputs alone.
 
@@ -25,6 +26,10 @@ class MemoEntry:
     seconds: float | None
     hits: int
     held: object = field(repr=False)
+
+    def __repr__(self) -> str:
+        found_by = ", ".join(f"κ {label.short}" for label in self.inputs) or "no input"
+        return f"MemoEntry({self.kind} of {found_by}: {readable_bytes(self.bytes)}, {self.hits} hits)"
 
     @property
     def kind(self) -> str:

@@ -8,6 +8,8 @@ from typing import Any
 
 from holowork.core import Displayable, readable_time, renderer, write_whole
 from holowork.runtime.ceilings import Ceilings
+from holowork.runtime.errors import NotARun
+from holowork.runtime.listing import NotListed
 from holowork.runtime.machine import cpu
 from holowork.runtime.profile_compare import ProfileComparison
 from holowork.runtime.profile_flame import Flame, flame_of, flame_text
@@ -95,16 +97,28 @@ class Profile(Displayable):
         """The times that were asked for: quartiles of thousands of kernels take a while."""
         return {}
 
-    def slices(self, kernel: KernelProfile, series: str = COMPUTED) -> tuple[Slice, ...]:
-        """The slices of a kernel in the runs of a series; empty where it is computed once and for all."""
-        return self._slices.get((kernel.where, series), ())
+    def slices(self, kernel: KernelProfile | int | str, series: str = COMPUTED) -> tuple[Slice, ...]:
+        """The slices of a kernel in the runs of a series; empty where it is computed once and for all.
 
-    def times(self, kernel: KernelProfile, series: str = COMPUTED) -> Quartiles | None:
-        """The measured times of a kernel, None where no run of the series computed it."""
-        key = kernel.where, series
+        A kernel is one of `kernels`, its position there, or its name. Raises NotListed.
+        """
+        return self._slices.get((self._kernel(kernel).where, series), ())
+
+    def times(self, kernel: KernelProfile | int | str, series: str = COMPUTED) -> Quartiles | None:
+        """The measured times of a kernel, None where no run of the series computed it; raises NotListed."""
+        key = self._kernel(kernel).where, series
         if key not in self._times:
             self._times[key] = Quartiles.of(tuple(one.seconds for one in self.slices(kernel, series)))
         return self._times[key]
+
+    def _kernel(self, kernel: KernelProfile | int | str) -> KernelProfile:
+        if isinstance(kernel, KernelProfile):
+            return kernel
+        names = tuple(one.name for one in self.kernels)
+        place = names.index(kernel) if kernel in names else kernel
+        if not isinstance(place, int) or not -len(names) <= place < len(names):
+            raise NotListed("profile.kernels", kernel, names)
+        return self.kernels[place]
 
     @property
     def ceilings(self) -> Ceilings:
@@ -151,7 +165,9 @@ class Profile(Displayable):
         return {}
 
     def compare(self, other: "Profile") -> ProfileComparison:
-        """The times before and in another profile, kernel by kernel."""
+        """The times before and in another profile, kernel by kernel; raises NotARun for anything else."""
+        if not isinstance(other, Profile):
+            raise NotARun("compare", "another Profile, as session.profile(…) gives it", other)
         return ProfileComparison.of(self, other)
 
     def to_trace(self, path: PathLike | None = None) -> str:

@@ -4,12 +4,18 @@ An entry is the digest of a body, then the body, under the name `<64 hex digits 
 or damaged one, or one of another length than asked for, is absent: what it held is computed, and kept anew.
 """
 
+from warnings import warn
+
 from holowork.core import KappaLabel, digest
 from holowork.runtime.errors import BadLimit
 from holowork.runtime.store_media import Folder, Medium, medium_of
 
 _DIGEST = 32
 ENDING = ".warm"
+
+
+class DoubtedStore(RuntimeWarning):
+    """A store was said to be trusted, and others can write to it."""
 
 
 class Store:
@@ -34,6 +40,12 @@ class Store:
         self._medium: Medium = medium_of(place, _DIGEST + entry_bytes)
         self.doubt = self._medium.doubt if trusted and isinstance(self._medium, Folder) else ""
         self.trusted = trusted and not self.doubt
+        if self.doubt:
+            warn(
+                f"store: not trusted, so what it has is computed again: {self.doubt}",
+                DoubtedStore,
+                stacklevel=2,
+            )
         self.hits = self.misses = self.puts = self.bytes_put = self.declined = 0
         self.damaged = self.false = 0
         self.off = ""

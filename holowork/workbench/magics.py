@@ -111,7 +111,10 @@ def _profile(shell: Any, given: Namespace, run: str) -> object:  # noqa: ANN401 
     counts = {"repeat": given.repeat, "warmup": given.warmup, "memo": given.memo}
     python = profile_call("%holo_profile", run, counts)
     _tell(given, python)
-    return shell.ev(python)
+    try:
+        return shell.ev(python)
+    except (NameError, AttributeError) as fault:
+        raise CellFault("%holo_profile", f"{fault}; run the cell that makes it first") from None
 
 
 def _cpu(shell: Any, given: Namespace, rest: str) -> object:  # noqa: ANN401  # IPython's

@@ -16,8 +16,8 @@ from holowork.workbench.target import Target
 class BadState(WorkbenchError, ValueError):
     """The state of a view was set to what it does not have."""
 
-    def __init__(self, name: str, expected: str, found: object) -> None:
-        super().__init__(f"Workbench.{name}: expected {expected}, found {found!r}")
+    def __init__(self, name: str, expected: str, found: object, *, hint: str = "") -> None:
+        super().__init__(f"Workbench.{name}: expected {expected}, found {found!r}{hint and f'. {hint}'}")
         self.name = name
         self.found = found
 

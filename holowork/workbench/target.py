@@ -206,6 +206,10 @@ def _of_kernel(kernel: KernelCode) -> Target:
     return Target(name=kernel.name, expression="kernel", parts={CODE: lambda: kernels})
 
 
+def _of_tables(tables: TableList) -> Target:
+    return Target(name="tables", expression="tables", parts={TABLES: lambda: tables})
+
+
 def _of_table(table: LookupTable) -> Target:
     return Target(name=table.name, expression="table", parts={TABLES: lambda: TableList((table,))})
 
@@ -227,6 +231,7 @@ TARGETS: Mapping[type, Callable[[Any], Target]] = MappingProxyType(
         ArchiveDiff: _of_archive_diff,
         Session: _of_session,
         LookupTable: _of_table,
+        TableList: _of_tables,
         KernelCode: _of_kernel,
         KernelList: _of_kernels,
         Profile: _of_profile,

@@ -7,6 +7,7 @@ import traitlets
 
 from holowork.core import HoloworkError
 from holowork.ir import Graph, Node
+from holowork.ops import suggestion
 from holowork.workbench.archive_view import ArchiveView
 from holowork.workbench.cells import is_notebook, succeed
 from holowork.workbench.markup import letters
@@ -57,7 +58,7 @@ class Workbench(Passing):
     def __init__(self, value: Any, /, **state: Any) -> None:  # noqa: ANN401  # whatever has a view
         for name in state:
             if name not in STATE:
-                raise BadState(name, f"one of {', '.join(STATE)}", name)
+                raise BadState(name, f"one of {', '.join(STATE)}", name, hint=suggestion(name, STATE))
         self._target = target = target_of(value)
         self._views: dict[str, Any] = {}
         first = state.get("panel", target.panels[0])  # no other panel is made on the way to it

@@ -20,6 +20,8 @@ from tests.benchmarks.transformers import ROWS, WIDTH, transformer
 
 INPUTS, NODES, SIDE = 8, 1000, 32
 BEYOND_SECONDS = 20e-6
+OF_PYTHON = 0.4
+"""The slack of what is done in Python for each run: some 30 µs with eight inputs, on any graph."""
 CALLS = 300
 SERVED = 1000
 
@@ -60,7 +62,7 @@ def test_one_changed_input_costs_its_cone(report: Report) -> None:
             ours=f"{told(whole - computed)}: the run {told(whole)}, its cone alone {told(computed)}",
             beside=f"at most {told(BEYOND_SECONDS)}",
             ratio=BEYOND_SECONDS / (whole - computed),
-            slack=0.5,
+            slack=OF_PYTHON,
         )
     )
 

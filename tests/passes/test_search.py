@@ -72,7 +72,7 @@ def test_a_node_is_found_by_the_first_digits_of_its_label() -> None:
             "k:xyz",
             "find, 'k:xyz': expected the first hexadecimal digits of a label, as in k:3f9a, found 'xyz'",
         ),
-        ("pass:fold", "find, 'pass:fold': expected passes; a graph alone has none, found 'fold'"),
+        ("pass:fold", "find, 'pass:fold': expected the search field of the Passes panel; a graph"),
         ("cost:much", "find, 'cost:much': expected <, <=, =, >= or > and a number of multiply-adds"),
         ("is:memo", "find, 'is:memo': expected one of input, output, const, fused, table, found 'memo'"),
     ],

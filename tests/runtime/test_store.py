@@ -13,7 +13,7 @@ import pytest
 from holowork.compiler import compile_graph
 from holowork.core import address_bytes, digest
 from holowork.ops import GraphBuilder
-from holowork.runtime import BadLimit, BadStore, Session, Store, folded
+from holowork.runtime import BadLimit, BadStore, DoubtedStore, Session, Store, folded
 from tests.runtime.folds import PROVIDERS, X, answers, computed, cone_archive, flipped
 
 LABEL, BODY = address_bytes(b"a value"), memoryview(b"eight by")
@@ -168,7 +168,8 @@ class TestTrust:
         self, mode: int, folder: Path
     ) -> None:
         folder.chmod(mode)
-        store = Store(folder, trusted=True)
+        with pytest.warns(DoubtedStore, match="others can write to it"):
+            store = Store(folder, trusted=True)
 
         assert (False, f"{folder}: others can write to it") == (store.trusted, store.doubt)
         assert store.find(LABEL, len(BODY)) is None
@@ -179,7 +180,8 @@ class TestTrust:
         owner = folder.stat().st_uid
         monkeypatch.setattr(os, "geteuid", lambda: owner + 1)
 
-        assert f"{folder}: belongs to another user" == Store(folder, trusted=True).doubt
+        with pytest.warns(DoubtedStore, match="belongs to another user"):
+            assert f"{folder}: belongs to another user" == Store(folder, trusted=True).doubt
 
     @pytest.mark.parametrize("mode", [0o620, 0o602, 0o666])
     def test_a_file_that_others_can_write_is_absent(self, mode: int, folder: Path) -> None:

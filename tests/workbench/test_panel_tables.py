@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import holowork as hw
-from holowork.runtime import Session, UnknownTable
+from holowork.runtime import NotListed, Session
 from holowork.workbench import Workbench
 from holowork.workbench.paging import BadState
 from tests.workbench.samples import EVIL
@@ -96,15 +96,15 @@ def test_a_session_on_references_has_no_table_to_show() -> None:
 
 
 def test_one_table_is_viewed_alone() -> None:
-    view = _module().tables.named("gelu").view()
+    view = _module().tables["gelu"].view()
 
     assert ("tables", 0) == (view.panel, view.table)
     assert ("tables",) == tuple(view._head["panels"])
 
 
 def test_a_table_that_is_asked_for_by_another_name_is_refused() -> None:
-    with pytest.raises(UnknownTable, match=r"^tables: expected one of gelu, .*Did you mean gelu"):
-        _module().tables.named("gelo")
+    with pytest.raises(NotListed, match=r"^tables: expected a position below 2 or one of gelu, .*mean gelu"):
+        _module().tables["gelo"]
 
 
 def test_names_that_are_markup_are_letters() -> None:
@@ -116,7 +116,7 @@ def test_names_that_are_markup_are_letters() -> None:
 
 def test_cards_show_the_curve_the_check_and_the_timing() -> None:
     tables = _module().tables
-    table = tables.named("dequantize_gelu")
+    table = tables["dequantize_gelu"]
     told = [value._repr_html_() or "" for value in (tables, table, table.verify(), table.measure(1000))]
 
     assert all("<strong>" in text for text in told)

@@ -9,12 +9,8 @@ Shape = tuple[int, ...]
 
 PACKED_FROM = 96
 """Rows of a from which on it pays to pack a b that lies in rows for a single product."""
-CONSTANT_PACKED_FROM = 9
-"""Rows of a from which on packing pays where it is done once.
-
-Up to 8 rows b comes from memory in either case, and rows of it are more streams at once than one panel:
-8 by 4096 by 4096 takes four fifths of the time. Measured on Sapphire Rapids, as `_FEW_ROWS` was.
-"""
+CONSTANT_PACKED_FROM = 8
+"""Rows of a from which on packing pays where it is done once."""
 _SMALL = 1 << 14
 """Elements of a constant b that stays in the first cache: it is read in place."""
 
