@@ -30,7 +30,11 @@ def _raised() -> dict[str, type[BaseException]]:
     return dict(sorted(found.items()))
 
 
-WARNINGS = {"holowork.model.compile.NoOutputs", "holowork.runtime.errors.ReferencesInUse"}
+WARNINGS = {
+    "holowork.model.compile.NoOutputs",
+    "holowork.runtime.errors.ReferencesInUse",
+    "holowork.runtime.store.DoubtedStore",
+}
 """What is told and not raised."""
 
 
