@@ -13,7 +13,6 @@ from holowork.passes import calls_of, lines_of
 from holowork.runtime.instructions import CLASSES, counted
 from holowork.runtime.kernel_names import dtype_of, lanes_of, name_of
 from holowork.runtime.linked import LinkedCode
-from holowork.runtime.listing import Named
 from kernels_ir import (
     PRESETS,
     CpuFeatures,
@@ -82,7 +81,7 @@ class CodeComparison(Displayable):
 
 
 @dataclass(frozen=True, repr=False)
-class KernelCode(Named):
+class KernelCode(Displayable):
     """A kernel of a session.
 
     `cpu=` takes `host`, the name of a preset or of its CPU in any case, or CpuFeatures; `width=` the bits of

@@ -1,6 +1,6 @@
 """Lists of what has a name: one is had by its position or by its name."""
 
-from typing import ClassVar, TypeVar, overload
+from typing import ClassVar, Protocol, TypeVar, overload
 
 from holowork.core import Displayable, SessionError
 from holowork.ops import refusal
@@ -8,13 +8,13 @@ from holowork.ops import refusal
 _MOST_NAMES = 8
 
 
-class Named(Displayable):
+class Named(Protocol):
     """Something with a name."""
 
     @property
     def name(self) -> str:
         """What it is called."""
-        raise TypeError(type(self))
+        ...
 
 
 T = TypeVar("T", bound=Named)
@@ -44,15 +44,13 @@ class Listing(tuple[T, ...], Displayable):
     @overload
     def __getitem__(self, key: slice) -> tuple[T, ...]: ...
     def __getitem__(self, key: int | str | slice) -> T | tuple[T, ...]:
-        names = tuple(item.name for item in self)
-        if isinstance(key, str):
-            if key in names:
-                return super().__getitem__(names.index(key))
-            raise NotListed(self.what, key, names)
+        found = next((item for item in self if item.name == key), None) if isinstance(key, str) else None
+        if found is not None:
+            return found
         try:
-            return super().__getitem__(key)
+            return super().__getitem__(key)  # type: ignore[index]  # a name that is none is refused below
         except (IndexError, TypeError) as fault:
-            raise NotListed(self.what, key, names) from fault
+            raise NotListed(self.what, key, tuple(item.name for item in self)) from fault
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(map(repr, self))})"

@@ -22,7 +22,7 @@ from holowork.ops import (
 from holowork.runtime.arena import Bytes
 from holowork.runtime.errors import check_count
 from holowork.runtime.kernel_names import name_of
-from holowork.runtime.listing import Listing, Named
+from holowork.runtime.listing import Listing
 from holowork.runtime.lookups_timing import TableTiming, timed
 from holowork.runtime.native import table_of
 from holowork.runtime.unit import NONE, Unit
@@ -65,7 +65,7 @@ class TableCheck(Displayable):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class LookupTable(Named):
+class LookupTable(Displayable):
     """A function of one narrow operand, as a session looks it up.
 
     `calls` are the positions in the archive of the calls that it answers, `elements` how many elements they

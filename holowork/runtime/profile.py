@@ -9,7 +9,7 @@ from typing import Any
 from holowork.core import Displayable, readable_time, renderer, write_whole
 from holowork.runtime.ceilings import Ceilings
 from holowork.runtime.errors import NotARun
-from holowork.runtime.listing import NotListed
+from holowork.runtime.listing import Listing
 from holowork.runtime.machine import cpu
 from holowork.runtime.profile_compare import ProfileComparison
 from holowork.runtime.profile_flame import Flame, flame_of, flame_text
@@ -112,13 +112,7 @@ class Profile(Displayable):
         return self._times[key]
 
     def _kernel(self, kernel: KernelProfile | int | str) -> KernelProfile:
-        if isinstance(kernel, KernelProfile):
-            return kernel
-        names = tuple(one.name for one in self.kernels)
-        place = names.index(kernel) if kernel in names else kernel
-        if not isinstance(place, int) or not -len(names) <= place < len(names):
-            raise NotListed("profile.kernels", kernel, names)
-        return self.kernels[place]
+        return kernel if isinstance(kernel, KernelProfile) else _Kernels(self.kernels)[kernel]
 
     @property
     def ceilings(self) -> Ceilings:
@@ -192,6 +186,13 @@ class Profile(Displayable):
         runs = f"{count} runs, median" if count > 1 else "a single run,"
         kernels = f"{len(self.kernels)} kernel{'s' * (len(self.kernels) != 1)}"
         return f"Profile({runs} {readable_time(self.measured.median)}, {kernels})"
+
+
+class _Kernels(Listing[KernelProfile]):
+    """The kernels of a profile, by position or name."""
+
+    __slots__ = ()
+    what = "profile.kernels"
 
 
 def _written(text: str, path: PathLike | None) -> str:
