@@ -11,6 +11,7 @@ from holowork.ops import (
     dtypes,
     method_name,
     said_of,
+    said_of_gradient,
     said_on_the_wire,
     signature,
 )
@@ -43,6 +44,9 @@ let y = softmax(x, axis=0)
   `x.reshape(3, 2)`, `g.expand(x, 4, 3, 2)`.
 - i4 is an integer of 4 bits. e8cb is a type of weights: one byte stands for 8 of them, which it chooses from
   a codebook, an operand of its own.
+
+*Gradient* says whether `g.backward(loss, wrt)` of [python.md](python.md) leads through an operation; source
+text has no word for gradients.
 
 *In an archive* says which kernel call of the `.holo` format an operation becomes, and for which element types
 ([format.md](format.md)). A kernel call has fields; what they cannot say, another element type or an attribute
@@ -94,6 +98,7 @@ def _facts(op: OpSpec) -> Iterator[str]:
     if op.shapes:
         yield f"- operands: {op.shapes}"
     yield f"- takes {dtypes(op.accepts)}"
+    yield f"- gradient: {said_of_gradient(op.name)}"
     yield f"- in an archive: {said_on_the_wire(op)}"
     if op.differs:
         yield f"- unlike the peer: {op.differs}"

@@ -35,9 +35,9 @@ notebook."""
 _SIGNS = """\
 Below, `−` is a node that went, `+` one that came, `~` one that reads something else. Of each rule that was
 applied the table says at which node, by its id before, what stands for it after, and why no bit changes; of
-each that was nearly applied, the first condition that did not hold. In Python they are
-`module.passes["share"].diff()`, `.rewrites`, `.near_misses` and `.counters`; [trace.md](trace.md) says where
-they are in JSON."""
+each that was nearly applied, the first condition that did not hold, and who else reads a value. In Python
+they are `module.passes["share"].diff()`, `.rewrites`, `.near_misses` and `.counters`;
+[trace.md](trace.md) says where they are in JSON."""
 
 _WHY = """\
 `module.explain(name)` goes from a value back to the inputs. For each node it tells which lines of the source

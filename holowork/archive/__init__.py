@@ -18,6 +18,7 @@ from holowork.archive.errors import (
     SectionMissing,
     Truncated,
     UnsupportedVersion,
+    UnverifiedBytes,
 )
 from holowork.archive.extension import ExtensionEntry
 from holowork.archive.extensions import (
@@ -51,7 +52,7 @@ from holowork.archive.loader import HoloLoader, LoadedConstant, LoadedPlan, body
 from holowork.archive.manifest import AppManifest, Layer, LayerKind, ManifestBody
 from holowork.archive.portability import OwnCallPlace, Portability
 from holowork.archive.ports import PortDescriptor, Ports
-from holowork.archive.problems import Problem
+from holowork.archive.problem import Problem, Problems
 from holowork.archive.section import Reading, Sections, SectionView
 from holowork.archive.shapes import ShapeRecord
 from holowork.archive.sizes import readable_bytes
@@ -115,6 +116,7 @@ __all__ = [
     "Portability",
     "Ports",
     "Problem",
+    "Problems",
     "Reading",
     "Section",
     "SectionKind",
@@ -129,6 +131,7 @@ __all__ = [
     "UnknownSection",
     "UnknownWeight",
     "UnsupportedVersion",
+    "UnverifiedBytes",
     "UnwritableVersion",
     "Use",
     "Verdict",

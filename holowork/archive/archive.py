@@ -12,7 +12,8 @@ from holowork.archive.kinds import is_kind
 from holowork.archive.listing import as_json, hex_lines
 from holowork.archive.portability import Portability, portability
 from holowork.archive.ports import Ports
-from holowork.archive.problems import Problem, problems
+from holowork.archive.problem import Problems
+from holowork.archive.problems import problems
 from holowork.archive.section import SectionView
 from holowork.archive.sizes import readable_bytes
 from holowork.archive.sources import Source, opened
@@ -84,9 +85,9 @@ class Archive(Runnable, Container, Displayable):
         return portability(self)
 
     @cached_property
-    def problems(self) -> tuple[Problem, ...]:
+    def problems(self) -> Problems:
         """Everything that is wrong or strange, in the order in which it is met; hashes the archive."""
-        return tuple(problems(self))
+        return Problems(problems(self))
 
     def extract(self, what: int | str | SectionKind | KappaLabel, path: str | os.PathLike[str]) -> None:
         """Write the bytes of a section, or of a weight by name or label, to a file.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from holowork.archive.call_checks import kernel_calls
 from holowork.archive.constants import ConstantEntry, InlineConstant
 from holowork.archive.content import ContentBlob
 from holowork.archive.format import SectionKind
@@ -125,6 +126,7 @@ def _trace(trace: TraceRecord | Piece, _: Container) -> Iterator[Finding]:
 Check = Callable[[Any, "Container"], Iterator[Finding]]
 
 CHECKS: Mapping[int, Check] = {
+    SectionKind.KERNEL_CALLS: kernel_calls,
     SectionKind.INPUTS: _inputs,
     SectionKind.OUTPUTS: _outputs,
     SectionKind.CONSTANTS: _constants,

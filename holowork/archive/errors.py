@@ -86,6 +86,14 @@ class ChecksumMismatch(DamagedArchive):
         super().__init__(where, offset, text)
 
 
+class UnverifiedBytes(RuntimeWarning):
+    """Bytes of a damaged archive were shown although they are not what their label says."""
+
+    def __init__(self, fault: ChecksumMismatch, name: str) -> None:
+        super().__init__(f"{name}: {fault}; they are shown as they are, hw.open refuses them")
+        self.fault = fault
+
+
 class CutShort(ChecksumMismatch):
     """What is read as the footer is none: the table announces bytes behind the end of the file."""
 

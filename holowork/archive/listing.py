@@ -71,7 +71,7 @@ def _program(archive: Archive) -> dict[str, Any]:
 
 
 def _section(view: SectionView) -> dict[str, Any]:
-    place = {"offset": view.ref.offset, "length": view.ref.length}
+    place = {"offset": view.ref.offset, "length": view.ref.length, "present": view.raw.length}
     return {"kind": view.ref.kind, "name": view.name, **place, "label": view.label().text}
 
 

@@ -16,7 +16,7 @@ from holowork.archive.sources import Source
 from holowork.archive.streams import hash_body
 from holowork.archive.warm_start import WarmStartEntry
 from holowork.archive.weights import WeightEntry
-from holowork.codec import Body, body_of
+from holowork.codec import Body, Piece, body_of
 from holowork.core import KappaLabel, digest
 from holowork.ops import KernelCall
 from kernels_ir import DType
@@ -24,12 +24,32 @@ from kernels_ir import DType
 
 @dataclass(frozen=True, kw_only=True)
 class LoadedConstant:
-    """A constant by slot: its element type, its bytes, its label."""
+    """A constant by slot: its element type, its bytes, in memory or where they are stored, its label."""
 
     slot: int
     dtype: DType
-    body: memoryview
+    piece: Piece
     label: KappaLabel
+
+    @property
+    def is_read(self) -> bool:
+        """Whether the bytes are in memory."""
+        return not isinstance(self.piece, Body)
+
+    @property
+    def stored(self) -> Body:
+        """The bytes, to be read in parts."""
+        return body_of(self.piece)
+
+    @property
+    def size(self) -> int:
+        """How many bytes there are."""
+        return len(self.stored)
+
+    @property
+    def body(self) -> memoryview:
+        """The bytes, which are read where they are not in memory."""
+        return self.stored.view()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -72,20 +92,23 @@ class HoloLoader:
         """The sections in table order."""
         return self.archive.sections
 
-    def into_plan(self) -> LoadedPlan:
-        """Decode everything that execution needs; raises DamagedArchive with section and byte."""
+    def into_plan(self, *, reads_weights: bool = True) -> LoadedPlan:
+        """Decode everything that execution needs; raises DamagedArchive with section and byte.
+
+        Weights are checked in any case, and stay where they are stored unless `reads_weights`.
+        """
         with in_file(self.archive.name):
-            return _plan(self.archive)
+            return _plan(self.archive, reads_weights=reads_weights)
 
 
-def _plan(archive: Archive) -> LoadedPlan:
+def _plan(archive: Archive, *, reads_weights: bool) -> LoadedPlan:
     calls = archive.require(SectionKind.KERNEL_CALLS, "every program has")
     return LoadedPlan(
         calls=calls,
         levels=_levels(archive, len(calls)),
         inputs=archive.decode(SectionKind.INPUTS),
         outputs=archive.decode(SectionKind.OUTPUTS),
-        constants=_constants(archive),
+        constants=_constants(archive, reads_weights=reads_weights),
         shapes=_shapes(archive),
         warm_start=archive.decode(SectionKind.WARM_START),
         extensions=archive.extensions,
@@ -123,24 +146,25 @@ def _levels(archive: Archive, calls: int) -> tuple[tuple[int, ...], ...]:
     return levels
 
 
-def _constants(archive: Archive) -> tuple[LoadedConstant, ...]:
+def _constants(archive: Archive, *, reads_weights: bool) -> tuple[LoadedConstant, ...]:
     entries: tuple[ConstantEntry, ...] = archive.decode(SectionKind.CONSTANTS)
     wanted = {e.fingerprint for e in entries if isinstance(e, WeightReference)}
-    bodies = _checked_bodies(archive, wanted)
+    bodies = _checked_bodies(archive, wanted if reads_weights else ())
+    bodies |= {} if reads_weights else weight_bodies(archive)
     for fingerprint in sorted(wanted - bodies.keys()):
         raise SectionMissing("Weights", len(archive), f"holds the constant {fingerprint.hex()}")
     return tuple(_loaded(entry, bodies) for entry in entries)
 
 
-def _checked_bodies(archive: Archive, wanted: Collection[bytes]) -> dict[bytes, memoryview]:
+def _checked_bodies(archive: Archive, wanted: Collection[bytes]) -> dict[bytes, Piece]:
     """The wanted bodies, read once and checked; the others are checked too."""
     entries: tuple[WeightEntry, ...] = archive.decode(SectionKind.WEIGHTS)
-    read: dict[bytes, memoryview] = {}
+    read: dict[bytes, Piece] = {}
     for entry in entries:
         body = body_of(entry.body)
         if entry.fingerprint in wanted:
-            read[entry.fingerprint] = body.view()
-            fault = _difference(body, entry.fingerprint, digest(read[entry.fingerprint]))
+            view = read[entry.fingerprint] = body.view()
+            fault = _difference(body, entry.fingerprint, digest(view))
         else:
             fault = body_fault(entry.fingerprint, body)
         if fault is not None:
@@ -148,12 +172,12 @@ def _checked_bodies(archive: Archive, wanted: Collection[bytes]) -> dict[bytes, 
     return read
 
 
-def _loaded(entry: ConstantEntry, bodies: Mapping[bytes, memoryview]) -> LoadedConstant:
-    body = _bytes_of(entry, bodies)
-    return LoadedConstant(slot=entry.slot, dtype=entry.dtype, body=body, label=label_of(entry))
+def _loaded(entry: ConstantEntry, bodies: Mapping[bytes, Piece]) -> LoadedConstant:
+    piece = _bytes_of(entry, bodies)
+    return LoadedConstant(slot=entry.slot, dtype=entry.dtype, piece=piece, label=label_of(entry))
 
 
-def _bytes_of(entry: ConstantEntry, bodies: Mapping[bytes, memoryview]) -> memoryview:
+def _bytes_of(entry: ConstantEntry, bodies: Mapping[bytes, Piece]) -> Piece:
     if isinstance(entry, InlineConstant):
         return body_of(entry.body).view()
     return bodies[entry.fingerprint]

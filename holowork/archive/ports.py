@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from holowork.codec import array, codec_of, enum_u8, record, text, u8, u16, u32, u64, wire
+from holowork.core import Displayable
 from holowork.ir import TensorType
 from kernels_ir import DType
 
@@ -19,7 +20,7 @@ def dtype_text(dtype: object) -> str:
 
 
 @record
-class PortDescriptor:
+class PortDescriptor(Displayable):
     """One input or output of a compiled graph."""
 
     name: str = wire(text(u16), "semantic name, such as 'input_ids'; empty where there is none")
@@ -59,7 +60,7 @@ PORTS = array(codec_of(PortDescriptor), u32)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Ports:
+class Ports(Displayable):
     """The ports of a program, in order."""
 
     inputs: tuple[PortDescriptor, ...]

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from holowork.archive.content_checks import CHECKS
-from holowork.archive.errors import IN_HEADER, DamagedArchive
+from holowork.archive.errors import IN_HEADER, DamagedArchive, Malformed
 from holowork.archive.extensions import NAMES_KEY, OWN_CALLS_KEY, PROVENANCE_KEY
 from holowork.archive.format import FOOTER_BYTES, SectionKind
 from holowork.archive.kernel_calls import is_known
 from holowork.archive.level_checks import Finding
+from holowork.archive.problem import Problem
 from holowork.archive.section import SectionView
 
 if TYPE_CHECKING:
@@ -22,25 +22,6 @@ _NEWER = {SectionKind.APP_MANIFEST: 3, SectionKind.CONTENT_BLOB: 3}
 """The format version that brought a kind."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Problem:
-    """One thing that is wrong or strange: what, in which section, at which byte of the file."""
-
-    text: str
-    section: str
-    offset: int
-    is_fault: bool = False
-    """True where reading is refused; else it is only strange."""
-
-    @classmethod
-    def of(cls, fault: DamagedArchive) -> Problem:
-        """A fault that is listed instead of raised."""
-        return cls(text=fault.explanation, section=fault.where, offset=fault.offset, is_fault=True)
-
-    def __str__(self) -> str:
-        return f"{self.section} at byte {self.offset}: {self.text}"
-
-
 def problems(archive: Container) -> Iterator[Problem]:
     """The frame first, then the sections in table order."""
     for check in _FRAME_CHECKS:
@@ -48,6 +29,13 @@ def problems(archive: Container) -> Iterator[Problem]:
     for view in archive.sections:
         yield from map(Problem.of, view.reading.faults)
         yield from _placed(view, _findings(archive, view))
+
+
+def content_faults(archive: Container) -> Iterator[DamagedArchive]:
+    """What a loader refuses although every byte can be read, section by section."""
+    for view in archive.sections:
+        faults = (finding for finding in _findings(archive, view) if finding.is_fault)
+        yield from (Malformed(one.section, one.offset, one.text) for one in _placed(view, faults))
 
 
 def _faults(archive: Container) -> Iterator[Problem]:

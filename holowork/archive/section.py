@@ -17,7 +17,7 @@ from holowork.archive.opaque import OPAQUE
 from holowork.archive.sizes import readable_bytes
 from holowork.archive.streams import hash_body
 from holowork.codec import Body, Cursor, Layout, LocatedError, Span, locate, spans, survey
-from holowork.core import KappaLabel, label_from_fingerprint, write_whole
+from holowork.core import Displayable, KappaLabel, label_from_fingerprint, write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -41,12 +41,26 @@ class Reading:
 
 
 @dataclass(frozen=True)
-class SectionView:
+class SectionView(Displayable):
     """One section of an archive: where it lies, its bytes, and what they say."""
 
     archive: Container
     position: int
     ref: SectionRef
+
+    @property
+    def size(self) -> str:
+        """The bytes that are there, for people, and of how many where a file was cut short."""
+        there, announced = self.raw.length, self.ref.length
+        whole = f" of {readable_bytes(announced)}" if there != announced else ""
+        return f"{readable_bytes(there)}{whole}"
+
+    @property
+    def extent(self) -> str:
+        """The bytes that are there, of how many if they are not all, and where they begin."""
+        there, announced = self.raw.length, self.ref.length
+        whole = f" of {announced}" if there != announced else ""
+        return f"{there}{whole} bytes at {self.ref.offset}"
 
     @property
     def section(self) -> Section:
@@ -124,11 +138,11 @@ class SectionView:
         return self.raw.length
 
     def __repr__(self) -> str:
-        return f"SectionView({self.name}, {self.ref.length} bytes at {self.ref.offset})"
+        return f"SectionView({self.name}, {self.extent})"
 
 
 @dataclass(frozen=True, repr=False)
-class Sections:
+class Sections(Displayable):
     """The sections of an archive, in table order, by position, kind, or name in any case."""
 
     views: tuple[SectionView, ...]
@@ -168,6 +182,6 @@ class Sections:
         return tuple(dict.fromkeys(view.name for view in self.views))
 
     def __repr__(self) -> str:
-        shown = [f"{view.name} {readable_bytes(view.ref.length)}" for view in self.views[:_MOST_SHOWN]]
+        shown = [f"{view.name} {view.size}" for view in self.views[:_MOST_SHOWN]]
         more = [f"{len(self) - _MOST_SHOWN} more"] if len(self) > _MOST_SHOWN else []
         return f"Sections({', '.join([*shown, *more])})"

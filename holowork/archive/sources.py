@@ -10,7 +10,7 @@ from pathlib import Path
 
 from holowork.archive.errors import Truncated
 from holowork.codec import Body, Buffer, ByteSource, MemorySource, Piece, body_of
-from holowork.core import NotAFile, refuse_strange
+from holowork.core import NotAFile, read_by, refuse_strange
 
 BLOCK = 1 << 22
 """Bytes that are held at once while a large body is walked."""
@@ -21,14 +21,15 @@ Source = str | os.PathLike[str] | Buffer | ByteSource
 class FileSource:
     """A file read at positions through one descriptor; a short read is refused.
 
-    The descriptor is closed by `close`, or when the source is no longer used. Raises NotAFile, and OSError as
-    the system gives it.
+    The descriptor is closed by `close`, or when the source is no longer used. Raises NoFile,
+    NotPermitted, NotAFile or Unreadable, which are OSErrors too.
     """
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path = Path(path)
         # a pipe must not keep us waiting for its writer
-        self.descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
+        with read_by(path):
+            self.descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
         self.close = weakref.finalize(self, os.close, self.descriptor)
         found = os.fstat(self.descriptor)
         self.size = found.st_size

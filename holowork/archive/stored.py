@@ -7,11 +7,12 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
+from warnings import warn
 
 from holowork.archive.binding import StoredBody, Use, stored_bodies, uses
-from holowork.archive.errors import ChecksumMismatch
+from holowork.archive.errors import ChecksumMismatch, UnverifiedBytes
 from holowork.archive.ports import known_dtype
-from holowork.core import ArchiveError, KappaLabel, digest, write_whole
+from holowork.core import ArchiveError, Displayable, KappaLabel, digest, write_whole
 from holowork.ir import TensorType
 from holowork.ops import Array, from_bytes
 from kernels_ir import DType
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from holowork.archive.container import Container
 
 
+_TO_THE_CALLER = 3
+"""The stack level of who asks a weight for its bytes."""
 _FEWEST = 4
 """Hex digits from which on a text may be the beginning of a label."""
 _BEGINNING = re.compile(rf"(?:κ )?(?:blake3:)?([0-9a-f]{{{_FEWEST},}})…?")
@@ -38,7 +41,7 @@ class UnknownWeight(ArchiveError, KeyError):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Weight:
+class Weight(Displayable):
     """The bytes of a constant, stored once under their label, and the slots that they are bound to."""
 
     archive: Container
@@ -53,14 +56,28 @@ class Weight:
 
     @property
     def data(self) -> memoryview:
-        """The bytes, read-only; raises ChecksumMismatch where they are not what the label says."""
+        """The bytes, read-only; raises ChecksumMismatch where they are not what the label says.
+
+        An archive that is inspected gives them all the same, with the warning UnverifiedBytes.
+        """
+        return self._data(_TO_THE_CALLER)
+
+    def _data(self, stacklevel: int) -> memoryview:
         self.archive.check()
         view = self.stored.body.view().toreadonly()
         found = digest(view)
-        if found != self.label.digest and not self.archive.is_damaged_view:
+        if found != self.label.digest:
             where = "Constants" if self.stored.is_inline else "Weights"
-            self.archive.refuse(ChecksumMismatch(where, self.stored.body.offset, (self.label.digest, found)))
+            fault = ChecksumMismatch(where, self.stored.body.offset, (self.label.digest, found))
+            if not self.archive.is_damaged_view:
+                self.archive.refuse(fault)
+            warn(UnverifiedBytes(fault, self._title), stacklevel=stacklevel)
         return view
+
+    @property
+    def _title(self) -> str:
+        """Its first name, else its label."""
+        return next((f"weight {use.name!r}" for use in self.uses if use.name), f"weight κ {self.label.short}")
 
     @property
     def type(self) -> TensorType:
@@ -72,12 +89,12 @@ class Weight:
         return TensorType(dtype, (self.size * 8 // dtype.bits,))
 
     def numpy(self) -> Array:
-        """The tensor as a read-only array."""
-        return from_bytes(self.type, self.data)
+        """The tensor as a read-only array; raises and warns as `data`."""
+        return from_bytes(self.type, self._data(_TO_THE_CALLER))
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the bytes to a file of their own."""
-        write_whole(path, [self.data])
+        write_whole(path, [self._data(_TO_THE_CALLER)])
 
     def __repr__(self) -> str:
         names = "".join(f"{use.name!r}, " for use in self.uses if use.name)
@@ -85,7 +102,7 @@ class Weight:
 
 
 @dataclass(frozen=True)
-class Weights(Mapping[str, Weight]):
+class Weights(Mapping[str, Weight], Displayable):
     """Stored constants by the text of their label, in archive order.
 
     A KappaLabel, a name, a position, and the first digits of a label find one too.

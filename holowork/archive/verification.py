@@ -10,28 +10,36 @@ from typing import TYPE_CHECKING
 from holowork.archive.content import ContentBlob
 from holowork.archive.errors import ChecksumMismatch, DamagedArchive, Malformed, Truncated
 from holowork.archive.format import SectionKind
+from holowork.archive.problem import by_kind
+from holowork.archive.problems import content_faults
 from holowork.archive.section import SectionView
 from holowork.archive.streams import hasher_of, walk
 from holowork.archive.weights import WeightEntry
 from holowork.codec import Body, body_of
-from holowork.core import Hasher, HoloworkError, KappaLabel, LabelError, claim_check, new_hasher
+from holowork.core import (
+    Displayable,
+    Hasher,
+    HoloworkError,
+    KappaLabel,
+    LabelError,
+    claim_check,
+    counted,
+    new_hasher,
+)
 
 if TYPE_CHECKING:
     from holowork.archive.container import Container
 
 
 _MOST_PLACES = 3
-
-
-def _counted(count: int, one: str, many: str = "") -> str:
-    return f"{count} {one if count == 1 else many or f'{one}s'}"
+_MOST_ALIKE = 8
 
 
 @dataclass(frozen=True, kw_only=True)
-class Verdict:
+class Verdict(Displayable):
     """What a verification found; true where nothing is wrong.
 
-    Its text is `ok`, or a line for each fault.
+    Its text is `ok`, or a line for each kind of fault.
     """
 
     faults: tuple[DamagedArchive, ...]
@@ -51,11 +59,12 @@ class Verdict:
         return self.ok
 
     def __str__(self) -> str:
-        return "\n".join(map(str, (*self.faults, *self.false_claims))) or "ok"
+        faults = by_kind(self.faults, lambda fault: (fault.where, fault.explanation), most=_MOST_ALIKE)
+        return "\n".join((*faults, *map(str, self.false_claims))) or "ok"
 
     def __repr__(self) -> str:
-        found = f"{_counted(len(self.faults), 'fault')}: {self._places()}" if self.faults else self._claimed()
-        bodies = "" if self.bodies is None else f" and {_counted(self.bodies, 'body', 'bodies')}"
+        found = f"{counted(len(self.faults), 'fault')}: {self._places()}" if self.faults else self._claimed()
+        bodies = "" if self.bodies is None else f" and {counted(self.bodies, 'body')}"
         deeper = "; verify(deep=True) says which body was changed" if self.is_unplaced else ""
         left = f"; WarmStart not computed: {self.unchecked}" if self.unchecked else ""
         return f"Verdict({found}; hashed the footer{bodies}{deeper}{left})"
@@ -66,7 +75,7 @@ class Verdict:
         return self.bodies is None and any(type(fault) is ChecksumMismatch for fault in self.faults)
 
     def _claimed(self) -> str:
-        return _counted(len(self.false_claims), "false claim") if self.false_claims else "ok"
+        return counted(len(self.false_claims), "false claim") if self.false_claims else "ok"
 
     def _places(self) -> str:
         """Where the first faults are; `str` says what is wrong with each."""
@@ -133,7 +142,7 @@ def verified(archive: Container, *, deep: bool) -> Verdict:
     unreadable: list[DamagedArchive] = []
     claims = tuple(_claims(archive, unreadable))
     try:
-        hashed = _swept(archive, claims)
+        hashed = [*content_faults(archive), *_swept(archive, claims)]
     except Truncated as fault:
         hashed = [fault]
     faults = (*frame, *unreadable, *hashed)

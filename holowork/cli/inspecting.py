@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from holowork.archive import BY_NAME, Archive, SectionKind, SectionView, is_kind, kind_of, readable_bytes
+from holowork.archive import BY_NAME, Archive, SectionKind, SectionView, is_kind, kind_of
 from holowork.cli.opening import deeper, opened
 from holowork.cli.report import Command, Report, argument, printable, require_one_of
 from holowork.cli.texts import portable_text
@@ -73,9 +73,7 @@ def _sections(views: list[SectionView], most: int | None) -> Report:
 def _section_text(view: SectionView, spans: Sequence[Span], most: int | None) -> str:
     rows = [(span.path, span.start, span.length, _shown(span.value)) for span in spans[:most]]
     listed = table(rows, ("field", "byte", "bytes", "value"))
-    return "\n".join(
-        (f"{view.name}: {view.ref.length} bytes at {view.ref.offset}\n", listed, *_more(spans, most))
-    )
+    return "\n".join((f"{view.name}: {view.extent}\n", listed, *_more(spans, most)))
 
 
 def _section_data(view: SectionView, spans: Sequence[Span]) -> dict[str, Any]:
@@ -122,8 +120,11 @@ def _counts(stop: StopRecord) -> tuple[int, int]:
 
 def _problems(archive: Archive, path: Path, most: int | None) -> Iterator[str]:
     problems = archive.problems
-    yield from (f"problem: {problem}" for problem in problems[:most])
-    yield from _more(problems, most)
+    lines = problems.kinds if most is not None else tuple(map(str, problems))
+    yield from (f"problem: {line}" for line in lines[:most])
+    yield from _more(lines, most)
+    if len(problems) > len(lines):
+        yield f"{len(problems)} problems in all; --all shows each"
     if archive.verify().is_unplaced:
         yield deeper(path)
 
@@ -133,7 +134,7 @@ def _section_rows(archive: Archive, views: Sequence[SectionView]) -> list[tuple[
         (
             view.name,
             view.ref.offset,
-            readable_bytes(len(view.raw)),
+            view.size,
             f"{100 * len(view.raw) / len(archive):.1f} %",
             view.label().short,
         )

@@ -80,6 +80,6 @@ def printable(text: str, kept: str = "") -> str:
 
 def told(fault: Exception) -> str:
     """A fault in one line, its notes behind it: of one that the system reports, the file and the reason."""
-    is_of_file = isinstance(fault, OSError) and fault.filename is not None
+    is_of_file = isinstance(fault, OSError) and not isinstance(fault, HoloworkError) and fault.filename
     text = f"{fault.filename}: {fault.strerror}" if is_of_file else str(fault)  # type: ignore[attr-defined]  # just seen
     return "; ".join((text, *getattr(fault, "__notes__", ())))

@@ -12,7 +12,7 @@ from holowork.cli.sessions import ARCHIVE, PROVIDER, inputs, require_provider, s
 from holowork.cli.values import MOST_VALUES, values_of
 from holowork.core import SessionError, table
 from holowork.ops import Array
-from holowork.runtime import Session
+from holowork.runtime import STATES, Session
 
 
 def _run(given: Namespace) -> Report:
@@ -57,7 +57,7 @@ def _data(session: Session, outputs: Mapping[str, Array]) -> dict[str, Any]:
             name: {"dtype": str(y.dtype), "shape": list(y.shape), "label": label, **values_of(y)}
             for (name, y), label in zip(outputs.items(), labels, strict=True)
         },
-        "computed": len(last.computed) if last else 0,
+        **{state: last.past.count(state) if last else 0 for state in STATES},
         "seconds": last.seconds if last else 0.0,
     }
 

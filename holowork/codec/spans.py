@@ -11,6 +11,7 @@ from holowork.codec.layout import Layout
 from holowork.codec.sequences import Array
 from holowork.codec.source import Body
 from holowork.codec.words import Named
+from holowork.core import counted
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,7 +46,7 @@ def value_text(value: object) -> str:
     if isinstance(value, IntEnum | Named):
         return f"{int(value)} ({value.name.lower()})"
     if isinstance(value, Body):
-        return f"{value.length} bytes"
+        return counted(value.length, "byte")
     return value.hex() if isinstance(value, bytes) else str(value)
 
 

@@ -14,7 +14,7 @@ from holowork.compiler.wire import is_portable
 from holowork.core import Observer
 from holowork.ir import CONST, Constant, Graph, Node, TensorType
 from holowork.ops import from_bytes, to_bytes
-from holowork.passes import Editor, NearMiss, Pass, RewriteApplied
+from holowork.passes import Editor, NearMiss, Pass, RewriteApplied, missed, told_of_readers
 from kernels_ir import DType
 
 RULE = "packed"
@@ -29,6 +29,10 @@ def _is_read_once(graph: Graph, product: Node) -> bool:
     return len(graph.readers[product.sources[1]]) == 1
 
 
+def _other_readers(graph: Graph, product: int) -> str:
+    return told_of_readers(graph, graph[product].sources[1], (product,))
+
+
 def _is_a_matrix(graph: Graph, product: Node) -> bool:
     kind = graph[product.sources[1]].type
     return kind.rank == 2 and kind.elements > 0
@@ -39,8 +43,9 @@ def _is_said(graph: Graph, product: Node) -> bool:
     return is_portable("matmul", (a, _panels(b)), {COLUMNS: b.shape[1]})
 
 
+_ALONE = "b has no other reader and is no output"
 CONDITIONS: Mapping[str, Test] = {
-    "b has no other reader and is no output": _is_read_once,
+    _ALONE: _is_read_once,
     "b is a matrix with elements": _is_a_matrix,
     "the wire says the product": _is_said,
 }
@@ -63,7 +68,8 @@ def _packed(graph: Graph, observer: Observer) -> Graph:
         if _is_candidate(graph, product):
             failed = next((text for text, holds in CONDITIONS.items() if not holds(graph, product)), "")
             if failed:
-                observer(NearMiss(RULE, position, failed, (*product.sources, position)))
+                told = missed(failed, _other_readers(graph, position) if failed == _ALONE else "")
+                observer(NearMiss(RULE, position, told, (*product.sources, position)))
             else:
                 factors[product.sources[1]] = position
     return _rewritten(graph, factors, observer) if factors else graph

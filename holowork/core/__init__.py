@@ -20,10 +20,13 @@ from holowork.core.derivation import (
     ordered_product,
 )
 from holowork.core.display import (
+    PNG,
     Displayable,
     NoRenderer,
     Renderer,
     Runnable,
+    Showable,
+    counted,
     on_one_line,
     readable_time,
     renderer,
@@ -44,7 +47,15 @@ from holowork.core.errors import (
     WorkbenchError,
 )
 from holowork.core.events import Event, Observer, fan_out, ignore, is_listening
-from holowork.core.files import NotAFile, refuse_strange, write_whole
+from holowork.core.files import (
+    NoFile,
+    NotAFile,
+    NotPermitted,
+    Unreadable,
+    read_by,
+    refuse_strange,
+    write_whole,
+)
 from holowork.core.hashing import (
     Hasher,
     OpaqueBuffer,
@@ -68,6 +79,7 @@ from holowork.core.label import (
 from holowork.core.searching import NoSearch, Searchable, set_search
 
 __all__ = [
+    "PNG",
     "ArchiveError",
     "CodecError",
     "CompileError",
@@ -84,9 +96,11 @@ __all__ = [
     "MalformedLabel",
     "MalformedOperand",
     "ModelError",
+    "NoFile",
     "NoRenderer",
     "NoSearch",
     "NotAFile",
+    "NotPermitted",
     "Observer",
     "OpError",
     "OpaqueBuffer",
@@ -96,7 +110,9 @@ __all__ = [
     "ScatteredBuffer",
     "Searchable",
     "SessionError",
+    "Showable",
     "SourceError",
+    "Unreadable",
     "WorkbenchError",
     "address_bytes",
     "address_ring",
@@ -104,6 +120,7 @@ __all__ = [
     "claim_check",
     "compose_in_order",
     "compose_model",
+    "counted",
     "derive_label",
     "derive_label_boundary",
     "digest",
@@ -123,6 +140,7 @@ __all__ = [
     "ordered_product",
     "product",
     "quotient",
+    "read_by",
     "readable_time",
     "refuse_strange",
     "renderer",

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Never, Protocol
 
 from holowork.core.errors import WorkbenchError
 
 PathLike = str | os.PathLike[str]
+PNG = "image/png"
 
 
 class NoRenderer(WorkbenchError):
@@ -21,8 +22,11 @@ class NoRenderer(WorkbenchError):
 class Renderer(Protocol):
     """Makes the rich forms of every value."""
 
-    def bundle(self, value: object) -> Mapping[str, object]:
-        """Return the compact forms by MIME type, text/plain left out; none where only text is wanted."""
+    def bundle(self, value: object, *, has_png: bool = False) -> Mapping[str, object]:
+        """Return the compact forms by MIME type, text/plain left out; none where only text is wanted.
+
+        With `has_png` there is a PNG too, of what has a picture.
+        """
         ...
 
     def html(self, value: object, path: PathLike | None) -> str:
@@ -31,6 +35,10 @@ class Renderer(Protocol):
 
     def svg(self, value: object, path: PathLike | None) -> str:
         """Return a picture, and write it to `path` if there is one."""
+        ...
+
+    def png(self, value: object, path: PathLike | None) -> bytes:
+        """Return a picture as PNG, and write it to `path` if there is one."""
         ...
 
     def view(self, value: object, **state: object) -> object:
@@ -61,8 +69,26 @@ def renderer() -> Renderer:
     return _loaders[0]()
 
 
-class Displayable:
-    """Something that a notebook shows richly; its text form is its repr."""
+class Showable:
+    """Something that a notebook shows as a card; its text form is its repr."""
+
+    __slots__ = ()
+
+    def _repr_mimebundle_(
+        self, *, include: Container[str] | None = None, **_hints: object
+    ) -> dict[str, object]:
+        """The forms for a notebook; a PNG, which takes long to draw, where `include` asks for it by name."""
+        has_png = include is not None and PNG in include
+        rich = renderer().bundle(self, has_png=has_png) if _loaders else {}
+        return {**rich, "text/plain": repr(self)}
+
+    def _repr_html_(self) -> str | None:
+        html = self._repr_mimebundle_().get("text/html")
+        return None if html is None else str(html)
+
+
+class Displayable(Showable):
+    """Something that a notebook shows richly, and that can be written and viewed."""
 
     __slots__ = ()
 
@@ -78,13 +104,9 @@ class Displayable:
         """Return a picture of this; write it to `path` if one is given."""
         return renderer().svg(self, path)
 
-    def _repr_mimebundle_(self, **_hints: object) -> dict[str, object]:
-        rich = renderer().bundle(self) if _loaders else {}
-        return {**rich, "text/plain": repr(self)}
-
-    def _repr_html_(self) -> str | None:
-        html = self._repr_mimebundle_().get("text/html")
-        return None if html is None else str(html)
+    def to_png(self, path: PathLike | None = None) -> bytes:
+        """Return a picture of this as PNG, on light paper; write it to `path` if one is given."""
+        return renderer().png(self, path)
 
 
 class Runnable:
@@ -110,6 +132,18 @@ def on_one_line(value: object) -> str:
         char if char.isprintable() else char.encode("unicode_escape").decode("ascii") for char in str(value)
     )
     return "".join(escaped)
+
+
+_PLURALS = (("y", 1, "ies"), (("s", "x", "ch", "sh"), 0, "es"), ("", 0, "s"))
+"""How a word ends, how many of its letters go for its plural, and what comes: the first that fits."""
+
+
+def counted(many: int, singular: str) -> str:
+    """`1 node`, `2 nodes`, `0 misses`, `1,000 entries`: the one way to say how many there are."""
+    if many == 1:
+        return f"1 {singular}"
+    cut, ending = next((cut, ending) for end, cut, ending in _PLURALS if singular.endswith(end))
+    return f"{many:,} {singular[: len(singular) - cut]}{ending}"
 
 
 _UNITS = ((1e-1, 1.0, "s"), (1e-4, 1e-3, "ms"), (1e-7, 1e-6, "µs"))

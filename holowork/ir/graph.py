@@ -39,6 +39,12 @@ class Graph(Displayable, Searchable):
     def __repr__(self) -> str:
         return f"Graph({self.name!r}, nodes={len(self.nodes)}, edges={self.edges})"
 
+    def __str__(self) -> str:
+        """Its text, as `show` has it; of a large graph the first lines, and how to get all."""
+        from holowork.ir.text import shown_first
+
+        return shown_first(self)
+
     def __len__(self) -> int:
         return len(self.nodes)
 

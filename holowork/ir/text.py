@@ -20,7 +20,7 @@ import math
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from holowork.core import address_bytes
+from holowork.core import address_bytes, counted
 from holowork.ir.graph import Graph
 from holowork.ir.literals import bytes_of, count_of, words_of
 from holowork.ir.node import ABSENT, NUMERICS, Attribute, Constant, Node
@@ -30,6 +30,7 @@ from holowork.ir.tokens import Line
 MOST_WORDS = 32
 """Constants of more elements are shown by label."""
 
+_MOST_LINES = 200
 _BIG = 1 << 10  # bytes above which no constant is written out
 
 
@@ -37,6 +38,14 @@ def show(graph: Graph) -> str:
     """The text of a graph; `parse` inverts it, but for provenance."""
     lines = [*_heading(graph), *(_line(position, node) for position, node in enumerate(graph.nodes))]
     return "".join(f"{line}\n" for line in lines)
+
+
+def shown_first(graph: Graph) -> str:
+    """The text of a graph without the last line break; of a large one the beginning, and how to get all."""
+    whole = (*_heading(graph), *(_line(at, node) for at, node in enumerate(graph.nodes[:_MOST_LINES])))
+    more = len(graph.nodes) - _MOST_LINES
+    cut = [f"… {counted(more, 'more node')}; print(holowork.ir.show(graph)) writes all"] * (more > 0)
+    return "\n".join((*whole, *cut))
 
 
 def parse(text: str, constants: Mapping[str, bytes] | None = None) -> Graph:

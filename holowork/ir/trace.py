@@ -4,7 +4,7 @@ from dataclasses import is_dataclass
 from typing import Any
 
 from holowork.codec import array, codec_of, fields_of, record, text, u32, u64, wire
-from holowork.core import Displayable
+from holowork.core import Displayable, counted
 
 ABSENT_ID = 0xFFFFFFFF
 """Stands for no node: for an operand that is left out, or where nothing stands for a node any more."""
@@ -115,7 +115,8 @@ class TraceRecord(Displayable):
     def __repr__(self) -> str:
         rewrites = sum(len(stop.rewrites) for stop in self.stops)
         misses = sum(len(stop.near_misses) for stop in self.stops)
-        counts = f"{len(self.stops)} passes, {rewrites} rewrites, {misses} near misses"
+        many = ((len(self.stops), "pass"), (rewrites, "rewrite"), (misses, "near miss"))
+        counts = ", ".join(counted(*one) for one in many)
         return f"TraceRecord({self.program!r}, {counts})"
 
 

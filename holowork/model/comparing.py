@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from numbers import Integral, Real
 
-from holowork.core import Displayable, KappaLabel, table
+from holowork.core import Displayable, KappaLabel, counted, table
 from holowork.model.comparing_distance import Distance, Tolerance, distance
 from holowork.model.comparing_sides import NotComparable, Output, SessionSide, Side, is_provider, side_of
 from holowork.ops import Array, dtype_of
@@ -83,12 +83,12 @@ class Comparison(Displayable):
         return f"{self.left} beside {self.right}, allowed: {self.tolerance}\n\n{listed}{more}"
 
     def __repr__(self) -> str:
-        counted = f"{len(self.nodes)} node{'s' * (len(self.nodes) != 1)}"
+        many = counted(len(self.nodes), "node")
         if self.first is not None:
             found = f"{self.first.name}, {_told(self.first)}"
-            return f"Comparison({counted}, first beyond {self.tolerance}: {found})"
+            return f"Comparison({many}, first beyond {self.tolerance}: {found})"
         same = sum(node.has_same_bits for node in self.nodes)
-        return f"Comparison({counted}, all within {self.tolerance}, {same} with the same bits)"
+        return f"Comparison({many}, all within {self.tolerance}, {same} with the same bits)"
 
 
 def compare(

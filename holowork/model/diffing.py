@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from holowork.archive import Archive, HoloLoader, readable_bytes
-from holowork.core import Displayable, HoloworkError, ModelError, digest, table
+from holowork.core import Displayable, HoloworkError, ModelError, counted, digest, table
 from holowork.ir import Constant, Graph, Node, Origin
 from holowork.model.diffing_parts import (
     CHANGED,
@@ -172,7 +172,7 @@ def _lines(program: Diff) -> list[str]:
     gone = [f"− {_line(program.before, old)}" for old in program.removed]
     came = [f"+ {_line(program.after, new)}" for new in program.added]
     changed = [f"~ {_line(program.after, new)}" for new in program.changed]
-    return [*gone, *came, *changed] or [f"= all {len(program.kept)} nodes"]
+    return [*gone, *came, *changed] or [f"= all {counted(len(program.kept), 'node')}"]
 
 
 def _line(graph: Graph, position: int) -> str:

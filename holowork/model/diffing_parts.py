@@ -25,7 +25,7 @@ class Part:
         return {"label": self.label.text, "offset": self.offset, "length": self.length}
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class PartDiff:
     """A part on the left, on the right, or on both sides.
 
@@ -46,6 +46,10 @@ class PartDiff:
     def name(self) -> str:
         """What the part is called."""
         return next(part.name for part in self.sides if part is not None)
+
+    def __repr__(self) -> str:
+        sides = (f"{one.length:,} B at {one.offset}" if one else "–" for one in self.sides)
+        return f"PartDiff({self.name}, {self.state}: {' → '.join(sides)})"
 
     def to_json(self) -> dict[str, Any]:
         """In values that JSON has."""

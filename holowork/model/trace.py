@@ -12,7 +12,7 @@ from holowork.archive import (
     with_section,
 )
 from holowork.compiler import Lowered, Scheduled
-from holowork.core import Event
+from holowork.core import Event, counted
 from holowork.passes import Lineage, PassList, Recorder, lines_of, lowered_nodes, record_of
 
 
@@ -25,16 +25,12 @@ class CompileRecorder(Recorder):
     def __call__(self, event: Event) -> None:
         """Note what an event tells of its pass or step."""
         if isinstance(event, Scheduled):
-            self.add("schedule", (event.graph, event.graph), note=_count(len(event.levels), "level"))
+            self.add("schedule", (event.graph, event.graph), note=counted(len(event.levels), "level"))
         elif isinstance(event, Lowered):
             graph = event.lowering.graph
-            self.add("lower", (graph, graph), note=_count(len(event.lowering.calls), "call"))
+            self.add("lower", (graph, graph), note=counted(len(event.lowering.calls), "call"))
         else:
             super().__call__(event)
-
-
-def _count(many: int, singular: str) -> str:
-    return f"{many} {singular}{'s' * (many != 1)}"
 
 
 def with_trace(archive: Archive, passes: PassList) -> Archive:

@@ -14,7 +14,7 @@ from holowork.ops.card import card, dtypes, said_of, said_on_the_wire, signature
 from holowork.ops.contraction import has_scales, lies
 from holowork.ops.element_types import values_of
 from holowork.ops.gradients.step import NoGradient
-from holowork.ops.gradients.table import GRADIENTS, WITHOUT_GRADIENT
+from holowork.ops.gradients.table import GRADIENTS, WITHOUT_GRADIENT, said_of_gradient
 from holowork.ops.intake import constant_of, is_literal
 from holowork.ops.interpret import IllTyped, WrongInputs, application_of, interpret, verify_types
 from holowork.ops.kernel_calls import KernelCall, KernelCallLayout, Signature, lower, payload_layout
@@ -37,7 +37,7 @@ from holowork.ops.requests import (
 )
 from holowork.ops.row_regions import region_launches
 from holowork.ops.settled import NoValue, Settled
-from holowork.ops.spec import OWN_CALLS, OperandMismatch, OpSpec, Trait, Unsupported
+from holowork.ops.spec import OWN_CALLS, OperandMismatch, OpSpec, Trait, Unsupported, no_limits
 from holowork.ops.suggestions import one_of, op_hint, refusal, suggestion
 from holowork.ops.symbolic import symbolic_label, symbolic_labels
 from holowork.ops.table import BY_DISCRIMINANT, FAMILIES, OPS, TABLE, UnknownOp, op_named
@@ -115,6 +115,7 @@ __all__ = [
     "lies",
     "lower",
     "method_name",
+    "no_limits",
     "one_of",
     "op_hint",
     "op_named",
@@ -123,6 +124,7 @@ __all__ = [
     "refusal",
     "region_launches",
     "said_of",
+    "said_of_gradient",
     "said_on_the_wire",
     "shape_of",
     "shown",

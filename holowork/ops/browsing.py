@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from types import ModuleType
 
-from holowork.core import table
+from holowork.core import Displayable, table
 from holowork.ops.methods import method_of
 from holowork.ops.spec import OpSpec
 from holowork.ops.table import FAMILIES, OPS, TABLE, op_named
@@ -15,7 +15,7 @@ def _row(op: OpSpec) -> tuple[str, str, str]:
     return f"  {op.name}", " ".join(op.operands), op.summary
 
 
-class Catalogue(ModuleType):
+class Catalogue(ModuleType, Displayable):
     """`hw.ops`: iterate over the ops, look one up by name, print them all."""
 
     def __repr__(self) -> str:

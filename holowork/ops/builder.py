@@ -27,6 +27,9 @@ from holowork.ops.tensor import Tensor
 _OURS = "holowork."  # keys of extensions that change what an archive means
 
 
+_NO_VALUE = "the name alone. Add an array behind it"
+
+
 class GraphBuilder(Growth):
     """A graph under construction: every op of the table is a method, on the graph and on its tensors.
 
@@ -53,8 +56,11 @@ class GraphBuilder(Growth):
 
         Arrays keep their dtype and are copied; Python numbers become f32, i64 or bool, or what `dtype` says.
         """
-        name, value = ("", name) if value is ... else (name, value)
         with self.recording(caller()):
+            if value is ... and isinstance(name, str):
+                where = f"constant {name!r}"
+                raise Unusable(where, "a value", _NO_VALUE)
+            name, value = ("", name) if value is ... else (name, value)
             title = text_of(name, "the name of a constant", ", then its value")
             where = f"constant {title!r}" if title else "a constant"
             wanted = Wanted(
@@ -111,7 +117,8 @@ class GraphBuilder(Growth):
         where = f"{node.op} {node.name!r}"
         taken = self._ports.get((node.op, node.name)) if node.name else None
         if taken is not None:
-            raise Unusable(where, "a new name", f"that of %{taken}")
+            hint = f"Each {node.op} has a name of its own, such as '{node.name}_2'"
+            raise Unusable(where, "a new name", f"that of %{taken}. {hint}")
         tensor = self.append(node)
         self._ports[node.op, node.name] = tensor.node
         return tensor
@@ -147,6 +154,10 @@ class GraphBuilder(Growth):
 
     def __getattr__(self, name: str) -> Callable[..., Tensor]:
         raise UnknownMethod("Graph", name, _OWN)
+
+    def __str__(self) -> str:
+        """Its text as far as it is built: see the frozen graph."""
+        return str(Graph(name=self.name, nodes=tuple(self._nodes)))
 
     def __repr__(self) -> str:
         edges = sum(len(node.present) for node in self._nodes)

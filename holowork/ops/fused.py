@@ -24,7 +24,7 @@ from holowork.ops.kernels import matmul as matmul_kernels
 from holowork.ops.kernels.elementwise import expression_kernel
 from holowork.ops.linalg import CANCELLING, MATMUL, PACKED_COLUMNS, product_type
 from holowork.ops.rules import required
-from holowork.ops.scales import SCALE, ZERO_POINT, Scales, refuse_first, zero_point_check
+from holowork.ops.scales import SCALE, ZERO_POINT, Scales, scale_limits
 from holowork.ops.spec import Infer, OperandMismatch, OperandTypes, OpSpec, Trait
 from kernels_ir import Apply, DType, Expression, Read, broadcast_shapes
 
@@ -136,7 +136,6 @@ BROADCAST_BINARY = OpSpec(
 
 
 def _activation_type(operands: OperandTypes, attributes: Mapping[str, Any]) -> TensorType:
-    refuse_first("dequant_activation", (zero_point_check(attributes),))
     return required(operands, 0).with_dtype(DType.F32)
 
 
@@ -165,6 +164,7 @@ DEQUANT_ACTIVATION = OpSpec(
         ZERO_POINT,
     ),
     infer=_activation_type,
+    limits=scale_limits("dequant_activation"),
     reference=_dequant_activation,
     kernel=expression_kernel(_activated_numbers),
     accepts=STORED,

@@ -25,6 +25,7 @@ from holowork.ops.scales import (
     integers_of,
     quantized_checks,
     refuse_first,
+    scale_limits,
 )
 from holowork.ops.spec import OperandTypes, OpSpec
 from kernels_ir import DType
@@ -34,7 +35,7 @@ def _dequantize_type(operands: OperandTypes, attributes: Mapping[str, Any]) -> T
     kinds = (*operands, None, None, None)[:4]
     q = required(kinds, 0)
     refuse_first("dequantize", _axis_checks(q, kinds[1], attributes["axis"]))
-    refuse_first("dequantize", quantized_checks(kinds, attributes))
+    refuse_first("dequantize", quantized_checks(kinds))
     check_layout(q, attributes)
     return q.with_dtype(DType.named(attributes["dtype"]))
 
@@ -84,6 +85,7 @@ DEQUANTIZE = OpSpec(
         ),
     ),
     infer=_dequantize_type,
+    limits=scale_limits("dequantize"),
     reference=_dequantize,
     kernel=dequantize,
     accepts=QUANTIZED,

@@ -35,6 +35,7 @@ from holowork.ops.scales import (
     integers_of,
     quantized_checks,
     refuse_first,
+    scale_limits,
 )
 from holowork.ops.spec import OperandTypes, OpSpec
 
@@ -59,7 +60,7 @@ def _type(operands: OperandTypes, attributes: Mapping[str, Any]) -> TensorType:
     kinds = (*operands, None, None, None, None)[:6]
     a, bq = required(kinds, 0), required(kinds, 1)
     refuse_first(_NAME, _product_checks(a, bq))
-    refuse_first(_NAME, quantized_checks(kinds[1:5], attributes))
+    refuse_first(_NAME, quantized_checks(kinds[1:5]))
     result = a.with_shape((*a.shape[:-1], bq.shape[1]))
     refuse_first(_NAME, ((kinds[5] in (None, result), f"a residual {result}", kinds[5]),))
     refuse_first(_NAME, _channel_checks(bq, kinds[2], attributes["inner"]))
@@ -172,6 +173,7 @@ MATMUL_DEQUANT = OpSpec(
         attribute("act", Kind.TEXT, "none", doc="activation of the result", choices=EPILOGUES),
     ),
     infer=_type,
+    limits=scale_limits(_NAME, place=1),
     reference=_matmul_dequant,
     kernel=matmul_dequant,
     accepts=F32,

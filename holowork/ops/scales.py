@@ -2,18 +2,19 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 import numpy as np
 
 from holowork.ir import TensorType
 from holowork.ops.application import Application, Array, Operands
-from holowork.ops.attributes import Kind, attribute
+from holowork.ops.attributes import BadAttribute, Kind, attribute
 from holowork.ops.calls.quantization import CODEBOOK, OUTPUT_MAJOR
-from holowork.ops.element_types import values_of
+from holowork.ops.element_types import QUANTIZED, values_of
 from holowork.ops.packing import GROUPS, cell_grid
 from holowork.ops.rules import required
-from holowork.ops.spec import OperandMismatch, OperandTypes
+from holowork.ops.spec import Limits, OperandMismatch, OperandTypes
 from kernels_ir import DType
 
 SCALE = attribute("scale", Kind.FLOAT, 1.0, doc="the scale of every element, where no scales are given")
@@ -91,7 +92,7 @@ def refuse_first(op: str, checks: tuple[Check, ...]) -> None:
             raise OperandMismatch(op, expected, str(found))
 
 
-def quantized_checks(kinds: OperandTypes, attributes: Mapping[str, Any]) -> tuple[Check, ...]:
+def quantized_checks(kinds: OperandTypes) -> tuple[Check, ...]:
     """What the types of (q, scales, zero points, codebook) must keep in every op."""
     q, (scales, zero_points, codebook) = required(kinds, 0), kinds[1:]
     wanted = None if scales is None else TensorType(DType.I32, scales.shape)
@@ -104,14 +105,28 @@ def quantized_checks(kinds: OperandTypes, attributes: Mapping[str, Any]) -> tupl
         (zero_points in (None, wanted), zeros, zero_points),
         (codebook == book, f"a codebook {CODEBOOK} for e8cb and only there", codebook),
         (is_grid, f"a matrix of {rows}·k rows for e8cb", q),
-        zero_point_check(attributes),
     )
 
 
-def zero_point_check(attributes: Mapping[str, Any]) -> Check:
-    """The zero point is kept in i32."""
-    zero = attributes["zero_point"]
-    return (zero in values_of(DType.I32), "a zero_point that i32 holds", zero)
+def scale_limits(op: str, place: int = 0) -> Limits:
+    """What the one scale and the one zero point of an op must be; `place` is that of its quantized operand.
+
+    Where scales are an operand, which comes next, neither is read.
+    """
+
+    def limits(operands: OperandTypes, attributes: Mapping[str, Any]) -> None:
+        q, scales = (*operands, None, None)[place : place + 2]
+        if q is None or scales is not None or q.dtype not in QUANTIZED:
+            return
+        scale, zero = attributes.get("scale", 1.0), attributes.get("zero_point", 0)
+        integers = values_of(DType.I8 if q.dtype is DType.E8CB else q.dtype)
+        if not 0 < scale < inf:
+            raise BadAttribute(f"{op}.scale", "a finite number above 0", scale)
+        if zero not in integers:
+            wanted = f"an integer of {q.dtype.text}, from {integers[0]} to {integers[-1]}"
+            raise BadAttribute(f"{op}.zero_point", wanted, zero)
+
+    return limits
 
 
 def check_layout(q: TensorType, attributes: Mapping[str, Any]) -> None:

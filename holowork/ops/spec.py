@@ -54,6 +54,7 @@ class Operand:
 
 Infer = Callable[["OperandTypes", Mapping[str, Any]], TensorType]
 OperandTypes = tuple[TensorType | None, ...]
+Limits = Callable[[OperandTypes, Mapping[str, Any]], None]
 KernelOf = Callable[[Application], Launches | None]
 """The kernels that compute an application, with the bits of the reference; None where none can."""
 
@@ -90,6 +91,10 @@ class Unsupported(OpError):
         self.accepted = accepted
 
 
+def no_limits(_operands: OperandTypes, _attributes: Mapping[str, Any]) -> None:
+    """Every value that an attribute takes makes sense with every operand."""
+
+
 def _of_elements(reference: Reference) -> Reference:
     """The reference where there is something to compute: an empty result takes no memory along the way."""
 
@@ -117,6 +122,8 @@ class OpSpec(Displayable):
     summary: str
     infer: Infer
     reference: Reference
+    limits: Limits = no_limits
+    """Refuses values of attributes that make no sense with these operands; raises BadAttribute."""
     kernel: KernelOf | None = None
     call: type[Call] | None = None
     forms: tuple[tuple[int, type[Call]], ...] = ()
@@ -201,6 +208,7 @@ class OpSpec(Displayable):
         """The op applied to operand types; raises OpError where it does not fit."""
         self.check(operands)
         attributes = self.complete(given)
+        self.limits(operands, attributes)
         result = self.infer(operands, attributes)
         self._check_size(result)
         return Application(operands=operands, result=result, attributes=attributes)

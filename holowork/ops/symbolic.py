@@ -12,9 +12,11 @@ from holowork.core import KappaLabel, address_bytes, graph_label, input_leaf
 from holowork.ir import ABSENT, CONST, INPUT, LEAVES, OUTPUT, Graph, Node
 from holowork.ops.calls.base import NOWHERE, BufferRef, Buffers
 from holowork.ops.kernel_calls import Signature, lower
+from holowork.ops.spec import OperandTypes
 from holowork.ops.table import op_named
 
 Labels = tuple[KappaLabel, ...]
+_Said = tuple[Signature, tuple[int, ...]]
 
 
 def symbolic_labels(graph: Graph) -> Labels:
@@ -43,6 +45,7 @@ class SymbolicLabels:
         self._labels: list[KappaLabel] = []
         self._nodes: Sequence[Node] = ()
         self._inputs = 0
+        self._signatures: dict[tuple[object, ...], _Said] = {}
 
     def of(self, nodes: Sequence[Node]) -> list[KappaLabel]:
         """The labels of all nodes; those known from an earlier call must be the same nodes."""
@@ -75,13 +78,22 @@ class SymbolicLabels:
         return signature.boundary(operands)
 
     def _signed(self, node: Node) -> tuple[Signature, Labels]:
-        row = op_named(node.op)
         kinds = tuple(None if s == ABSENT else self._nodes[s].type for s in node.sources)
-        refs = tuple(NOWHERE if s == ABSENT else BufferRef(slot=s) for s in node.sources)
-        buffers = Buffers(operands=refs, output=BufferRef(slot=len(self._nodes)))
+        # 0.0 equals −0.0, and 1 is True: the texts tell them apart
+        key = (node.op, kinds, node.attributes, repr(node.attributes), node.type)
+        if key not in self._signatures:
+            self._signatures[key] = self._said(node, kinds)
+        signature, places = self._signatures[key]
+        return signature, tuple(self._labels[node.sources[place]] for place in places)
+
+    def _said(self, node: Node, kinds: OperandTypes) -> _Said:
+        """What the call of a node signs, and which of its sources: the same for all nodes like it."""
+        row = op_named(node.op)
+        refs = tuple(NOWHERE if s == ABSENT else BufferRef(slot=i) for i, s in enumerate(node.sources))
+        buffers = Buffers(operands=refs, output=BufferRef(slot=len(refs)))
         call = lower(row, row.apply(kinds, node.attribute_map()), buffers)
-        operands = tuple(self._labels[ref.slot] for ref in call.payload.labelled)
-        return Signature.of(call, node.type.bytes, strict=self._is_strict), operands
+        places = tuple(ref.slot for ref in call.payload.labelled)
+        return Signature.of(call, node.type.bytes, strict=self._is_strict), places
 
     _KINDS: ClassVar[dict[str, Callable[["SymbolicLabels", Node], KappaLabel]]] = {
         INPUT: _input,

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
+from holowork.core import Showable
 from holowork.ir import Node, TensorType
 from holowork.ops.methods import UnknownMethod, offer
 from holowork.ops.numpy_functions import called
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from holowork.ops.builder import GraphBuilder
 
 
-class Tensor(Operators):
+class Tensor(Operators, Showable):
     """A value of a graph: what node makes it. Every op of the table is a method.
 
     Operators work elementwise and broadcast as NumPy's do, `==` and `!=` included: they make nodes and say

@@ -5,8 +5,10 @@ from holowork.passes.choice import NoSuchPass, NotPasses, chosen
 from holowork.passes.diff import Diff, diff
 from holowork.passes.editor import Editor
 from holowork.passes.matching import continued
+from holowork.passes.node_text import node_line
 from holowork.passes.pattern import Nodes, Pattern, behind, bindings, node, op
 from holowork.passes.pipeline import Pass, PassFinished, PassStarted, run
+from holowork.passes.readers import told_of_readers
 from holowork.passes.rewrite import (
     EXACT,
     Condition,
@@ -14,6 +16,8 @@ from holowork.passes.rewrite import (
     NearMiss,
     Rewrite,
     RewriteApplied,
+    alone,
+    missed,
     private,
     rewrite,
     rewriting,
@@ -28,7 +32,7 @@ from holowork.passes.trace_lineage import Lineage, Link, Reason
 from holowork.passes.trace_list import PassList, UnknownPass
 from holowork.passes.trace_record import record_of
 from holowork.passes.trace_recorder import Recorder
-from holowork.passes.trace_text import lines_of, told
+from holowork.passes.trace_text import legend, lines_of, told
 from holowork.passes.trace_work import work_of
 
 __all__ = [
@@ -68,6 +72,7 @@ __all__ = [
     "TermSpec",
     "UnknownPass",
     "UnknownValue",
+    "alone",
     "behind",
     "bindings",
     "calls_of",
@@ -75,9 +80,12 @@ __all__ = [
     "continued",
     "diff",
     "find",
+    "legend",
     "lines_of",
     "lowered_nodes",
+    "missed",
     "node",
+    "node_line",
     "op",
     "private",
     "record_of",
@@ -86,5 +94,6 @@ __all__ = [
     "run",
     "search",
     "told",
+    "told_of_readers",
     "work_of",
 ]

@@ -7,7 +7,7 @@ from functools import cached_property
 from holowork.core import Displayable
 from holowork.ir import ABSENT, Graph
 from holowork.passes.matching import continued
-from holowork.passes.node_text import shown
+from holowork.passes.node_text import node_line
 from holowork.passes.rewrite import RewriteApplied
 
 
@@ -53,9 +53,9 @@ class Diff(Displayable):
     @property
     def text(self) -> str:
         """A line for each node that went (−), by its id before; that came (+) or reads something else (~)."""
-        went = [f"− {shown(old, self.before[old])}" for old in self.removed]
-        came = [f"+ {shown(new, self.after[new])}" for new in self.added]
-        rewired = [f"~ {shown(new, self.after[new])}" for new in self.changed]
+        went = [f"− {node_line(old, self.before[old])}" for old in self.removed]
+        came = [f"+ {node_line(new, self.after[new])}" for new in self.added]
+        rewired = [f"~ {node_line(new, self.after[new])}" for new in self.changed]
         return "\n".join((*went, *came, *rewired))
 
     def __str__(self) -> str:

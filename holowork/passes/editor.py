@@ -1,10 +1,11 @@
 """Writing a graph anew from an old one: nodes are kept, added or replaced, in order."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from holowork.ir import ABSENT, CONST, Attribute, Constant, Graph, Node, Origin, TensorType
+from holowork.passes.readers import told_of_readers
 
 MOST_TOLD = 256
 """How many replaced nodes, and how many lines, an origin tells; the first ones of more.
@@ -83,6 +84,11 @@ class Editor:
         """The old nodes that read what a new one stands for, once for each operand."""
         readers = self._graph.readers
         return tuple(reader for old in self._olds.get(node, ()) for reader in readers.get(old, ()))
+
+    def other_readers(self, node: int, known: Collection[int]) -> str:
+        """The old nodes beside known ones that read what a new one stands for, in words; or empty."""
+        olds = self._olds.get(node, ())
+        return ", ".join(filter(None, (told_of_readers(self._graph, old, known) for old in olds)))
 
     def replacing(self, made: Node, others: Iterable[int]) -> Node:
         """A node that replaces the old one, and takes in what new ones had replaced themselves."""

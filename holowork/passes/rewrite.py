@@ -40,6 +40,10 @@ class Match:
         """How often what is called so is read, outputs included."""
         return len(self.editor.readers(self.bound[name]))
 
+    def other_readers(self, name: str) -> str:
+        """Who reads what is called so beside what was matched, by ids of the program before; or empty."""
+        return self.editor.other_readers(self.bound[name], self.matched)
+
     @property
     def matched(self) -> tuple[int, ...]:
         """What was matched, by ids of the program before: what is named, then the root."""
@@ -49,17 +53,38 @@ class Match:
 
 @dataclass(frozen=True, kw_only=True)
 class Condition:
-    """What must hold of a match; `text` completes the sentence that it holds only if …"""
+    """What must hold of a match; `text` completes the sentence that it holds only if …
+
+    `found` says what is there instead, where a number alone would not.
+    """
 
     text: str
     holds: Callable[[Match], bool]
+    found: Callable[[Match], str] | None = None
+
+    def missed(self, match: Match) -> str:
+        """The condition, and what was found instead."""
+        found = self.found(match) if self.found else ""
+        return missed(self.text, found)
+
+
+def missed(condition: str, found: str) -> str:
+    """A condition that did not hold, and what was found instead where there is something to be told."""
+    return f"{condition}; found {found}" if found else condition
+
+
+def alone(name: str, holds: Callable[[Match], bool]) -> Condition:
+    """What is called so is no output, and has no reader but those that are counted as one."""
+    return Condition(
+        text=f"{name} has no other reader and is no output",
+        holds=holds,
+        found=lambda match: match.other_readers(name),
+    )
 
 
 def private(name: str) -> Condition:
     """One reader, and no output."""
-    return Condition(
-        text=f"{name} has no other reader and is no output", holds=lambda match: match.readers(name) == 1
-    )
+    return alone(name, lambda match: match.readers(name) == 1)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -126,7 +151,10 @@ class RewriteApplied(Event):
 
 @dataclass(frozen=True)
 class NearMiss(Event):
-    """A node looked like a rule's pattern, and `condition` is the first one that did not hold."""
+    """A node looked like a rule's pattern, and `condition` is the first one that did not hold.
+
+    Behind it stands what was found instead, by ids of the graph before, where that is known.
+    """
 
     rule: str
     node: int
@@ -207,14 +235,15 @@ class _Sweep:
     def _first_fit(self, root: Node, position: int) -> tuple[Rewrite, Match] | None:
         """The first rule that fits a node, all its conditions included."""
         for rule in self._rules_for(root.op):
-            missed: NearMiss | None = None
+            nearly: NearMiss | None = None
             for match in rule.matches(self._editor, root, position):
                 failed = next((c for c in rule.where if not c.holds(match)), None)
                 if failed is None:
                     return rule, match
-                missed = missed or NearMiss(rule.rule, position, failed.text, match.matched)
-            if missed is not None and is_listening(self._observer):
-                self._observer(missed)
+                if nearly is None and is_listening(self._observer):
+                    nearly = NearMiss(rule.rule, position, failed.missed(match), match.matched)
+            if nearly is not None:
+                self._observer(nearly)
         return None
 
     def _rules_for(self, op: str) -> tuple[Rewrite, ...]:

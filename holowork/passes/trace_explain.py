@@ -3,13 +3,14 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from textwrap import wrap
 
-from holowork.core import Displayable, ModelError, on_one_line
+from holowork.core import Displayable, ModelError, counted, on_one_line
 from holowork.ir import CONST, INPUT, OUTPUT, Graph, Node
 from holowork.ops import refusal
 from holowork.passes.rewrite import RewriteApplied
 from holowork.passes.trace_lineage import Lineage, Reason
-from holowork.passes.trace_text import by_line, headline, lines_of, told, wrapped
+from holowork.passes.trace_text import WIDTH, by_line, headline, legend, lines_of, told, wrapped
 
 _MOST_STEPS = 40
 _MOST_REASONS = 8
@@ -18,12 +19,17 @@ _MOST_NAMES = 20
 
 @dataclass(frozen=True, kw_only=True)
 class Step(Displayable):
-    """One node of the last graph: what it stands for in the first one, and what happened on the way."""
+    """One node of the last graph: what it stands for in the first one, and what happened on the way.
+
+    `number` is its id in the last graph; `origins` have ids in the first one, `reasons` in the graph before
+    their pass. `ends` says where the first and the last graph stand.
+    """
 
     number: int
     node: Node
     origins: tuple[tuple[int, Node], ...]
     reasons: tuple[Reason, ...]
+    ends: tuple[str, str]
 
     @property
     def provenance(self) -> tuple[str, ...]:
@@ -40,8 +46,13 @@ class Step(Displayable):
         """The rules that were nearly applied to it."""
         return tuple(reason for reason in self.reasons if not isinstance(reason.event, RewriteApplied))
 
-    def __repr__(self) -> str:
+    @property
+    def told(self) -> str:
+        """The node and what is known of it, without what its numbers count."""
         return "\n".join((*headline(self.number, self.node), *self._lines()))
+
+    def __repr__(self) -> str:
+        return "\n".join((self.told, *wrapped("n", legend(self.ends))))
 
     def _lines(self) -> Iterator[str]:
         yield from wrapped("from", "; ".join(by_line(self.origins)) or "no node of the source")
@@ -57,11 +68,13 @@ class Step(Displayable):
 class Explanation(Displayable):
     """Why each node on the way to a value looks as it does, from the value back to the inputs.
 
+    `ends` says where the first and the last graph stand, which the numbers of nodes belong to.
     `gone` names the pass after which nothing stood for the value any more; the steps are those before it.
     """
 
     name: str
     steps: tuple[Step, ...]
+    ends: tuple[str, str]
     gone: str = ""
 
     def __iter__(self) -> Iterator[Step]:
@@ -74,10 +87,14 @@ class Explanation(Displayable):
         return self.steps[position]
 
     def __repr__(self) -> str:
-        count = f"{len(self)} node{'s' * (len(self) != 1)} on the way"
+        count = f"{counted(len(self), 'node')} on the way"
         kinds = count if self.steps or self.gone else "an input or a constant, which nothing computes"
         gone = f"; the pass {self.gone} left nothing that stands for it" if self.gone else ""
-        parts = [f"{on_one_line(self.name)}: {kinds}{gone}", *map(repr, self.steps[:_MOST_STEPS])]
+        head = [
+            f"{on_one_line(self.name)}: {kinds}{gone}",
+            *(wrap(legend(self.ends), WIDTH) if self.steps else ()),
+        ]
+        parts = ["\n".join(head), *(step.told for step in self.steps[:_MOST_STEPS])]
         more = len(self) - _MOST_STEPS
         return "\n\n".join([*parts, *([f"… {more} more; the explanation's steps have them"] * (more > 0))])
 
@@ -147,12 +164,18 @@ def _explanation(name: str, lineage: Lineage, roots: frozenset[int]) -> Explanat
     way = sorted(lineage.last.needed_by(roots), reverse=True)
     steps = (_step(lineage, number) for number in way)
     told_of = (step for step in steps if step.node.op not in _ENDS or step.rewrites)
-    return Explanation(name=name, steps=tuple(told_of))
+    return Explanation(name=name, steps=tuple(told_of), ends=lineage.ends)
 
 
 def _step(lineage: Lineage, number: int) -> Step:
     origins = tuple((first, lineage.first[first]) for first in lineage.back_to_first(number))
-    return Step(number=number, node=lineage.last[number], origins=origins, reasons=lineage.reasons(number))
+    return Step(
+        number=number,
+        node=lineage.last[number],
+        origins=origins,
+        reasons=lineage.reasons(number),
+        ends=lineage.ends,
+    )
 
 
 _ENDS = frozenset({INPUT, CONST, OUTPUT})

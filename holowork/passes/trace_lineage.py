@@ -56,6 +56,11 @@ class Link:
             found.setdefault(miss.node, []).append(miss)
         return found
 
+    @property
+    def place(self) -> str:
+        """The pass, such as load/unary-table; empty for the way by an archive."""
+        return f"{self.stop.stage}/{self.stop.name}" if self.stop else ""
+
     def back(self, node: int) -> frozenset[int]:
         """The nodes before that a node after stands for."""
         if self.before is self.after:
@@ -137,6 +142,15 @@ class Lineage:
     def last(self) -> Graph:
         """The graph after the last pass."""
         return self.links[-1].after if self.links else self.first
+
+    @property
+    def ends(self) -> tuple[str, str]:
+        """Where the first graph stands, and the last one: what their numbers are to be read by."""
+        if not self.links:
+            return "of the graph as it is", "of the graph as it is"
+        first, last = self.links[0], self.links[-1]
+        after = f"after {last.place}" if last.place else "as the archive was read"
+        return f"before {first.place}", after
 
     def until(self, number: int) -> "Lineage":
         """The lineage up to the graph before the link of this number."""

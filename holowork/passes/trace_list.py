@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from holowork.core import Displayable, ModelError, table, write_whole
+from holowork.core import Displayable, ModelError, counted, table, write_whole
 from holowork.ir import Node
 from holowork.ops import refusal
 from holowork.passes.trace import PassStop
@@ -68,7 +68,7 @@ class PassList(Displayable):
     def __repr__(self) -> str:
         rows = [(s.name, s.stage, f"{s.seconds * 1e3:.2f} ms", _nodes(s), _change(s)) for s in self]
         listed = table(rows, ("pass", "stage", "time", "nodes", "what changed"))
-        return f"PassList({self.name!r}, {len(self)} passes)\n{listed}"
+        return f"PassList({self.name!r}, {counted(len(self), 'pass')})\n{listed}"
 
 
 def _nodes(stop: PassStop) -> str:

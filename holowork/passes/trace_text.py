@@ -5,11 +5,11 @@ from textwrap import wrap
 
 from holowork.core import on_one_line
 from holowork.ir import Node
-from holowork.passes.node_text import shown
+from holowork.passes.node_text import node_line
 from holowork.passes.rewrite import RewriteApplied
 from holowork.passes.trace_lineage import Reason
 
-_WIDTH = 110
+WIDTH = 110
 _INDENT = "    "
 
 
@@ -25,16 +25,22 @@ def told(reasons: Iterable[Reason]) -> tuple[str, ...]:
         event, where = reason.event, f"{reason.stop.stage}/{reason.stop.name}"
         why = event.note if isinstance(event, RewriteApplied) else f"only if {event.condition}"
         found.setdefault((f"{event.rule} ({where})", why), []).append(event.node)
-    return tuple(f"{rule} at {_ids(nodes)}: {why}" for (rule, why), nodes in found.items())
+    return tuple(f"{rule} at {_ids(nodes)} before it: {why}" for (rule, why), nodes in found.items())
 
 
 def _ids(nodes: Iterable[int]) -> str:
     return ", ".join(f"%{node}" for node in dict.fromkeys(nodes))
 
 
+def legend(ends: tuple[str, str]) -> str:
+    """What the numbers of an explanation count: the nodes of three graphs, each where it stands."""
+    first, last = ends
+    return f"%n is a node {last}; in `from` {first}; in `by` and `not` before the pass that is named"
+
+
 def headline(number: int, node: Node) -> list[str]:
     """The lines of a node in a terminal."""
-    return wrap(on_one_line(shown(number, node)), _WIDTH, subsequent_indent=_INDENT)
+    return wrap(node_line(number, node), WIDTH, subsequent_indent=_INDENT)
 
 
 def by_line(origins: Iterable[tuple[int, Node]]) -> tuple[str, ...]:
@@ -48,4 +54,4 @@ def by_line(origins: Iterable[tuple[int, Node]]) -> tuple[str, ...]:
 def wrapped(title: str, text: str) -> list[str]:
     """Lines of a terminal: the title stands before the first one."""
     first, next_ = f"{_INDENT}{title:<6}", _INDENT + " " * 6
-    return wrap(on_one_line(text), _WIDTH, initial_indent=first, subsequent_indent=next_)
+    return wrap(on_one_line(text), WIDTH, initial_indent=first, subsequent_indent=next_)

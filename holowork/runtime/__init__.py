@@ -34,9 +34,10 @@ from holowork.runtime.errors import (
 from holowork.runtime.folding import FOLDS, FoldBudget, UnknownFold, folded
 from holowork.runtime.foreign import OPENED, foreign_file
 from holowork.runtime.fusion import LOAD_PASSES, program_of
+from holowork.runtime.giving import GivenUp
 from holowork.runtime.inspection_nodes import UnknownNode
 from holowork.runtime.inspection_values import NodeValue, Statistics
-from holowork.runtime.instructions import CLASSES, InstructionClass, class_of, counted
+from holowork.runtime.instructions import CLASSES, InstructionClass, class_of, instruction_counts
 from holowork.runtime.linked import LinkedCode
 from holowork.runtime.listing import Listing, NotListed
 from holowork.runtime.loading import read_from
@@ -47,6 +48,8 @@ from holowork.runtime.made_up import made_up
 from holowork.runtime.memo import Memo
 from holowork.runtime.memo_entries import MemoEntry
 from holowork.runtime.memo_explain import PartedCall, PartedValue, Parting, UnlikeRuns
+from holowork.runtime.moves import Move
+from holowork.runtime.pages import WeightPages
 from holowork.runtime.past import PastRun, SharedValue
 from holowork.runtime.plan import Plan
 from holowork.runtime.prepared import Prepared
@@ -58,7 +61,7 @@ from holowork.runtime.profiling_values import SERIES, KernelProfile, Quartiles, 
 from holowork.runtime.refine import Refinement
 from holowork.runtime.refine_conditions import VALIDATORS, BadRefinement, Status, Validator
 from holowork.runtime.roofline import Point
-from holowork.runtime.run import Run
+from holowork.runtime.run import STATES, Run
 from holowork.runtime.session import InferenceSession, Session
 from holowork.runtime.step import Step
 from holowork.runtime.store import DoubtedStore, Store
@@ -79,6 +82,7 @@ __all__ = [
     "PROVIDERS",
     "SERIES",
     "STAGES",
+    "STATES",
     "VALIDATORS",
     "WIDTHS",
     "ArenaCounters",
@@ -95,6 +99,7 @@ __all__ = [
     "FalseClaim",
     "Flame",
     "FoldBudget",
+    "GivenUp",
     "InferenceSession",
     "InputMismatch",
     "InstructionClass",
@@ -108,6 +113,7 @@ __all__ = [
     "Memo",
     "MemoEntry",
     "Migration",
+    "Move",
     "NoCeilings",
     "NodeValue",
     "NotARun",
@@ -158,9 +164,9 @@ __all__ = [
     "Validator",
     "Value",
     "WarmStart",
+    "WeightPages",
     "WorkspaceExhausted",
     "class_of",
-    "counted",
     "cpu",
     "cpu_named",
     "event_rows",
@@ -169,6 +175,7 @@ __all__ = [
     "flame_of",
     "folded",
     "foreign_file",
+    "instruction_counts",
     "made_up",
     "program_of",
     "read_from",

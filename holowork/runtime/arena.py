@@ -5,12 +5,16 @@ from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from holowork.core import KappaLabel
 from holowork.runtime.errors import WorkspaceExhausted
+
+if TYPE_CHECKING:
+    from holowork.runtime.pages import WeightPages
 
 ALIGNMENT = 64
 SMALL, SLAB = 1 << 12, 1 << 16
@@ -47,10 +51,11 @@ class BufferArena:
     """Aligned buffers, recycled by size; constants are pinned once under their label.
 
     A buffer that was lent or handed over to a caller is never recycled: it lives as long as an array refers
-    to it.
+    to it. `pages` are the weights that are not pinned, where they have a budget.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, pages: "WeightPages | None" = None) -> None:
+        self.pages = pages
         self._free: dict[int, list[Bytes]] = defaultdict(list)
         self._pinned: dict[KappaLabel, Bytes] = {}
         self._allocated = 0

@@ -10,7 +10,7 @@ from holowork.core import Displayable, SessionError, table
 from holowork.ir import Node
 from holowork.ops import one_of
 from holowork.passes import calls_of, lines_of
-from holowork.runtime.instructions import CLASSES, counted
+from holowork.runtime.instructions import CLASSES, instruction_counts
 from holowork.runtime.kernel_names import dtype_of, lanes_of, name_of
 from holowork.runtime.linked import LinkedCode
 from kernels_ir import (
@@ -139,7 +139,7 @@ class KernelCode(Displayable):
 
     def classes(self, cpu: Target = HOST, *, width: int | None = None) -> Counter[str]:
         """How many instructions of each class its machine code has."""
-        return counted(self.asm(cpu, width=width))
+        return instruction_counts(self.asm(cpu, width=width))
 
     def size(self, cpu: Target = HOST, *, width: int | None = None) -> int:
         """The bytes of its object file: the code, its constants, and what a linker has to know."""

@@ -5,9 +5,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from holowork.runtime.arena import rounded
+from holowork.runtime.arena import Place, rounded
 from holowork.runtime.plan import Plan
+from holowork.runtime.shortcuts import Key
 from holowork.runtime.unit import Unit
+from holowork.runtime.values import Value
 
 MOST_CONES = 256
 """Cones that are told apart: each is looked up and has memory of its own. Of more, a plan is one cone."""
@@ -46,6 +48,27 @@ class Cones:
     def numbers(self) -> Mapping[int, int]:
         """For the root of each unit, the number of its cone."""
         return {root: number for number, cone in enumerate(self.each) for root in cone.roots}
+
+
+@dataclass(slots=True, eq=False)
+class ConeResult:
+    """What a cone makes: the memory of the values that other cones read, and the values of output ports.
+
+    `key` is what it is found by, once the run that makes it is over.
+    """
+
+    block: Place | None
+    outputs: Mapping[int, Value]
+    key: Key = ()
+    hits: int = 0
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """All that it holds, each once."""
+        blocks = (self.block,) if self.block else ()
+        if not self.outputs:
+            return blocks
+        return (*{value.address: value.place for value in self.outputs.values()}.values(), *blocks)
 
 
 def cones_of(plan: Plan, units: tuple[Unit, ...], roots: Mapping[int, int]) -> Cones:

@@ -111,7 +111,7 @@ class ConstantCone:
             source = self.sources[slot]
             if source in found:
                 body = bodies[source]
-                yield LoadedConstant(slot=slot, dtype=DType.U8, body=body, label=self.labels[slot])
+                yield LoadedConstant(slot=slot, dtype=DType.U8, piece=body, label=self.labels[slot])
 
     def _spared(self, selection: Selection) -> Iterator[int]:
         """Steps of the cone whose results are known, or are not needed any more."""

@@ -1,6 +1,7 @@
 """How a session computes what its memo does not have: by one table of machine code, or step by step."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 
 from holowork.ir import Graph
@@ -10,12 +11,14 @@ from holowork.runtime.cones import Cone
 from holowork.runtime.dispatch import LLVM, Provider
 from holowork.runtime.errors import WorkspaceExhausted
 from holowork.runtime.frame import Frame, Settled
+from holowork.runtime.giving import NOTHING
 from holowork.runtime.incremental import Computed, Incremental
 from holowork.runtime.lookups import TableList, tables_of
 from holowork.runtime.memo import Memo
+from holowork.runtime.moves import Move, walked_moves
 from holowork.runtime.places import INPUT, KEPT, OUTPUT
 from holowork.runtime.recipe import Recipe, recipe_of
-from holowork.runtime.shortcuts import Key
+from holowork.runtime.shortcuts import Texts
 from holowork.runtime.values import Value
 from holowork.runtime.walk import Walker
 
@@ -33,11 +36,12 @@ class Engine:
         self._provider = provider
         self._memo = memo
         self._program = program
+        self.moved = NOTHING  # what the last run wrote in place
 
     @cached_property
     def recipe(self) -> Recipe | None:
         """The plan as machine code, or None where it is walked step by step."""
-        if self._provider is not LLVM:
+        if self._provider is not LLVM or self._walker.stored:
             return None
         return recipe_of(self._plan, self._walker.units, self._walker.pinned)
 
@@ -51,6 +55,11 @@ class Engine:
 
     def _framed(self, recipe: Recipe) -> Incremental:
         return Incremental(self._walker, Frame(recipe), self._memo)
+
+    @cached_property
+    def moves(self) -> tuple[Move, ...]:
+        """The writes to caches."""
+        return walked_moves(self._plan) if self.recipe is None else tuple(self.recipe.moves)
 
     @cached_property
     def kernels(self) -> KernelList:
@@ -97,15 +106,33 @@ class Engine:
         steps = self._plan.steps
         return len(self._plan.inputs) > 1 and len({step.call.op.name for step in steps}) < len(steps)
 
-    def run(self, values: Values, key: Key) -> Computed:
+    @contextmanager
+    def donated(self, values: Values, indices: frozenset[int]) -> Iterator[None]:
+        """Let one run write over some of its inputs, which nothing here holds any more."""
+        for index in indices:
+            self._memo.release(values[index])
+            if self._incremental is not None:
+                self._incremental.release(values[index])
+        if self._incremental is not None:
+            self._incremental.giving.donated = indices
+        try:
+            yield
+        finally:
+            if self._incremental is not None:
+                self._incremental.giving.donated = NOTHING
+
+    def run(self, values: Values, key: Texts) -> Computed:
         """The outputs, and the steps that were computed; raises KernelRefused or WorkspaceExhausted.
 
         `key` are the labels of the values, as text, where a memo asked for them.
         """
         has_equals = len(set(key)) < len(key) if key else _has_equals(values)
         if self._incremental is None or (has_equals and self._may_repeat):
+            self.moved = NOTHING
             return self._walker.walk(values)
-        return self._incremental.run(values, key) or self._walker.walk(values)
+        computed = self._incremental.run(values, key)
+        self.moved = self._incremental.giving.moved if computed else NOTHING
+        return computed or self._walker.walk(values)
 
 
 def _has_equals(values: Values) -> bool:

@@ -68,8 +68,9 @@ class UnknownPort(SessionError):
 class UnboundLabel(SessionError):
     """A label names no value that the session holds."""
 
-    def __init__(self, port: str, label: KappaLabel) -> None:
-        remedy = "intern the array and keep the Value it gives"
+    def __init__(self, port: str, label: KappaLabel, *, is_donated: bool = False) -> None:
+        given = "it was donated to a run, use what that gave" if is_donated else "intern the array"
+        remedy = f"{given}, or keep the Value" if is_donated else f"{given} and keep the Value it gives"
         super().__init__(f"input {port}: expected the label of a held value, found {label}; {remedy}")
         self.port = port
         self.label = label

@@ -1,7 +1,7 @@
 """A recipe in memory: its workspace, its argument blocks, and the table that a walker runs."""
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -22,6 +22,9 @@ WORTH_WAKING = 1 << 24
 """Shared multiply-adds of a run for which helpers are woken: some 0.2 ms, where that takes 0.05."""
 LINE = 16
 """Words between two counters, so that they are never in one cache line, nor in two neighbouring ones."""
+_NONE: frozenset[int] = frozenset()
+MOST_TURNS = 1 << 8
+"""Choices of cones whose tables are kept."""
 Row = tuple[int, int]
 """The addresses of a kernel and of its block."""
 
@@ -56,19 +59,31 @@ class Frame:
         self._teams: list[NDArray[np.int64]] = []
         self._calls = [self._call(call) for call in recipe.calls]
         self._code = kernels_of().code(WalkerSpec())
-        self._turns: dict[int, _Turn] = {}
+        self._turns: dict[tuple[int, frozenset[int]], _Turn] = {}
         self._view = self._words.data
         words = (self._workspace[at.offset : at.offset + WORD] for at in recipe.faults)
         self._faults = [word.view(np.int64).data for word in words]
 
     def bind(self, base: str, index: int, address: int) -> None:
         """Say where an input, an output or the memory of a cone is."""
-        for word, offset in self._moving.get((base, index), ()):
-            self._view[word] = address + offset
+        self.binder(base, index)(address)
 
-    def run(self, cones: int) -> bool:
-        """Run the kernels of some cones, a bit each; False where one found what it cannot compute."""
-        turn = self._turns.get(cones) or self.turn(cones)
+    def binder(self, base: str, index: int) -> Callable[[int], None]:
+        """What to call with the address of an input, an output or the memory of a cone."""
+        words, view = self._moving.get((base, index), ()), self._view
+
+        def bind(address: int) -> None:
+            for word, offset in words:
+                view[word] = address + offset
+
+        return bind
+
+    def run(self, cones: int, without: frozenset[int] = _NONE) -> bool:
+        """Run the kernels of some cones, a bit each; False where one found what it cannot compute.
+
+        `without` are calls of the recipe that are left out.
+        """
+        turn = self._turns.get((cones, without)) or self.turn(cones, without)
         if self._crew is not None:
             with self._crew.at_work():
                 self._code(turn.address)
@@ -78,21 +93,27 @@ class Frame:
             self._code(turn.address)
         return not (self._faults and self._has_fault())
 
-    def turn(self, cones: int) -> "_Turn":
+    def turn(self, cones: int, without: frozenset[int] = _NONE) -> "_Turn":
         """The walker's table of the kernels of some cones."""
-        if cones not in self._turns:
-            taken = [i for i, owner in enumerate(self.recipe.owners) if cones >> owner & 1]
+        key = cones, without
+        if key not in self._turns:
+            if len(self._turns) >= MOST_TURNS:
+                self._turns.clear()
+            taken = self._taken(cones, without)
             table = self._rows(row for i in taken for row in self._calls[i])
             block = np.array([len(table), table.ctypes.data], np.int64)
-            moved = sum(self.recipe.moved[i] for i in taken)
-            self._turns[cones] = _Turn(
+            self._turns[key] = _Turn(
                 table=table,
                 block=block,
                 address=block.ctypes.data,
                 entry=kernels_of().entry(self._code, block.ctypes.data),
-                bytes_moved=moved,
+                bytes_moved=sum(self.recipe.moved[i] for i in taken),
             )
-        return self._turns[cones]
+        return self._turns[key]
+
+    def _taken(self, cones: int, without: frozenset[int]) -> list[int]:
+        owners = enumerate(self.recipe.owners)
+        return [i for i, owner in owners if cones >> owner & 1 and i not in without]
 
     def _call(self, parts: tuple[Part, ...]) -> list[Row]:
         """The rows of the walker's table for one call: its parts, or the team that shares them."""

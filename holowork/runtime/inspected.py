@@ -132,8 +132,7 @@ class Inspected(Displayable):
     def _values_of(self, inputs: object, named: Mapping[str, object] = MappingProxyType({})) -> Values:
         is_named = bool(named) or inputs is None or isinstance(inputs, Mapping)
         each = by_name((inputs,), named, self.input_names) if is_named else in_order(inputs, self.input_names)
-        pairs = zip(each, self._plan.inputs, strict=True)
-        return tuple(self._interning.of_argument(given, port) for given, port in pairs)
+        return self._interning.of_arguments(each)
 
     def _inspection(self, inputs: Values, outputs: Values = ()) -> Inspection:
         return Inspection(program=self._seen, inputs=inputs, outputs=outputs)

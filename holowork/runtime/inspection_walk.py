@@ -13,7 +13,7 @@ from holowork.runtime.plan import Plan
 from holowork.runtime.step import Kernel, Operands
 from holowork.runtime.unit import Unit, single_unit
 from holowork.runtime.values import Value
-from holowork.runtime.walk import Walker
+from holowork.runtime.walk import Bound, Walker
 
 _NONE: frozenset[int] = frozenset()
 
@@ -94,7 +94,7 @@ def walked(walker: Walker, inputs: tuple[Value, ...]) -> Iterator[Made]:
     """
     plan = walker.plan
     ports = zip(plan.inputs, inputs, strict=True)
-    values = _Repeats(plan, dict(walker.pinned))
+    values = _Repeats(walker)
     values.update({port.descriptor.slot: value.data for port, value in ports})
     last = {plan.source(ref.slot): unit.index for unit in walker.units for ref in unit.reads}
     for unit in walker.units:
@@ -114,12 +114,9 @@ def _made(walker: Walker, unit: Unit, values: Mapping[int, Bytes]) -> Made:
     return Made(unit=unit, data=data, start=start, end=perf_counter())
 
 
-class _Repeats(dict[int, Bytes]):
+class _Repeats(Bound):
     """Values by slot; a slot that repeats another has its value."""
 
-    def __init__(self, plan: Plan, values: dict[int, Bytes]) -> None:
-        super().__init__(values)
-        self._plan = plan
-
     def __missing__(self, slot: int) -> Bytes:
-        return self[self._plan.source(slot)]
+        source = self._walker.plan.source(slot)
+        return super().__missing__(slot) if source == slot else self[source]

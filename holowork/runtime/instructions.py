@@ -111,6 +111,6 @@ def class_of(line: str) -> InstructionClass | None:
     return next(one for one in CLASSES if one.form.match(code))
 
 
-def counted(text: str) -> Counter[str]:
+def instruction_counts(text: str) -> Counter[str]:
     """How many instructions of each class assembly text has."""
     return Counter(found.name for line in text.splitlines() if (found := class_of(line)) is not None)

@@ -1,5 +1,6 @@
 """The values of a session: arguments become values, and labels are found again."""
 
+from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import partial
 from weakref import WeakValueDictionary, ref
@@ -20,6 +21,8 @@ _FEW = 1 << 14
 """Bytes that are copied and compared at once: they stay in the fastest cache."""
 _FEW_UNNAMED = 1 << 10
 """References that are kept before those to nothing are dropped."""
+_MOST_DONATED = 64
+"""Labels of values that were given up that messages tell of."""
 Content = bytes | Bytes
 """What an argument holds, in one row: a copy where it is short, else the bytes where they are."""
 
@@ -63,7 +66,10 @@ class Interning:
         self._unnamed: list[ref[Value]] = []
         self._most_unnamed = _FEW_UNNAMED
         self._gates = {port.name: _Gate(port) for port in ports}
+        self._passes = {port.type: object() for port in ports}
+        self._sides = tuple([(self._passes[port.type], port) for port in ports])
         self._is_looked_up = is_looked_up
+        self._donated: deque[KappaLabel] = deque(maxlen=_MOST_DONATED)
 
     def of_array(self, array: object) -> Value:
         """A read-only copy of an array, or of listed numbers; raises InputMismatch for what is no tensor."""
@@ -77,6 +83,23 @@ class Interning:
         value = self._hashed(np.frombuffer(constant.data, np.uint8), constant.type)
         self.keep([self._named.get(value.label, value)])
         self._named[value.label] = value
+        value.gate = self._passes.get(value.type)
+        return value
+
+    def of_arguments(self, each: Sequence[object]) -> tuple[Value, ...]:
+        """The values of what was given for the ports, in order; raises InputMismatch."""
+        return tuple(
+            [
+                given if type(given) is Value and given.gate is gate else self._let_in(given, gate, port)
+                for given, (gate, port) in zip(each, self._sides, strict=True)
+            ]
+        )
+
+    def _let_in(self, given: object, gate: object, port: Port) -> Value:
+        """The value of what was given for a port, which is found by its label from now on."""
+        value = self.of_argument(given, port)
+        self.keep((value,))
+        value.gate = gate
         return value
 
     def of_argument(self, given: object, port: Port) -> Value:
@@ -96,7 +119,7 @@ class Interning:
         label = label_given(label, repr(port.name))
         value = self.find(label)
         if value is None:
-            raise UnboundLabel(repr(port.name), label)
+            raise UnboundLabel(repr(port.name), label, is_donated=label in self._donated)
         if len(value.data) != port.length:
             raise InputMismatch(repr(port.name), f"{port.length} bytes for {port.type}", f"{value.type}")
         return value
@@ -115,6 +138,17 @@ class Interning:
         if len(self._unnamed) > self._most_unnamed:
             self._unnamed = list(map(ref, self._live()))
             self._most_unnamed = max(2 * len(self._unnamed), _FEW_UNNAMED)
+
+    def release(self, value: Value) -> None:
+        """Let a value be found no more, unless it is let in again."""
+        value.gate = None
+        self._donated.append(value.label)
+        self._unnamed = [each for each in self._unnamed if each() is not value]
+        if self._named.get(value.label) is value:
+            del self._named[value.label]
+        for gate in self._gates.values():
+            if gate.last is value:
+                gate.last = None
 
     def _live(self) -> set[Value]:
         """The values without a name that somebody holds, which are forgotten here."""

@@ -12,7 +12,8 @@ from holowork.runtime.values import Label, settled
 class Labelling:
     """The labels of a plan's slots, from those of its inputs: decided by the program, however it is run.
 
-    Inputs whose labels are still to be derived are held, until those of all outputs are.
+    Inputs come as labels, or their texts. Those whose labels are still to be derived are held, until those of
+    all outputs are.
     """
 
     def __init__(self, plan: Plan, inputs: tuple[Label, ...]) -> None:

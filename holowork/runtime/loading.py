@@ -38,13 +38,17 @@ class HasReads(Protocol):
         ...
 
 
-def loaded(source: object) -> tuple[Archive, LoadedPlan]:
-    """An archive and all that a run needs of it; raises DamagedArchive, Unloadable or OSError."""
+def loaded(source: object, *, reads_weights: bool = True) -> tuple[Archive, LoadedPlan]:
+    """An archive and all that a run needs of it; raises DamagedArchive, Unloadable or OSError.
+
+    Weights are left where they are stored unless `reads_weights`.
+    """
     loader = read_from(source, _loader, lambda found: Unloadable("Session", OPENED, found))
     archive = loader.archive
     if archive.sections.first(SectionKind.APP_MANIFEST) is None:
-        return archive, loader.into_plan()
-    plan = loader.into_plan() if archive.sections.first(SectionKind.KERNEL_CALLS) else None
+        return archive, loader.into_plan(reads_weights=reads_weights)
+    has_calls = archive.sections.first(SectionKind.KERNEL_CALLS) is not None
+    plan = loader.into_plan(reads_weights=reads_weights) if has_calls else None
     if plan is None or not (plan.calls or plan.inputs or plan.outputs):
         expected, found = "a program, its calls or ports", "the manifest of an application alone"
         raise Unloadable(archive.name or "Session", expected, found)

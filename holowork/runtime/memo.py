@@ -1,13 +1,12 @@
 """The memo: what was computed is looked up. Bounded by bytes; the least recently used goes first."""
 
 from collections import OrderedDict
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 
-from holowork.core import Displayable
-from holowork.ops import Array
+from holowork.core import Displayable, counted
 from holowork.runtime.arena import Place
 from holowork.runtime.errors import BadLimit, NotARun
 from holowork.runtime.memo_entries import MemoEntry
@@ -16,10 +15,21 @@ from holowork.runtime.past import PastRun
 from holowork.runtime.run import Run
 from holowork.runtime.shortcuts import Key, Shortcut, Shortcuts, Values, size
 from holowork.runtime.store import Store
+from holowork.runtime.values import Value
 
 DEFAULT_BYTES = 256 * 1024 * 1024
 MOST_ENTRIES = 1 << 16
 """Results that are kept however few bytes they have."""
+
+
+class Kept(Protocol):
+    """Something that is kept: the buffers that it holds on to, always the same, and its `hits`."""
+
+    hits: int
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """All that it holds."""
 
 
 @dataclass(slots=True, eq=False)
@@ -29,15 +39,12 @@ class Remembered:
     outputs: Values
     seconds: float
     bytes: int
-
-
-@dataclass(slots=True, eq=False)
-class _Entry:
-    """Something that is kept, and the buffers that it holds on to."""
-
-    held: object
-    places: tuple[Place, ...]
     hits: int = 0
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """The bytes of the outputs."""
+        return tuple([(value.data, value.address) for value in self.outputs])
 
 
 class Memo(Displayable):
@@ -63,9 +70,11 @@ class Memo(Displayable):
         self._seconds_saved = 0.0
         self.revision = 0
         self.shortcuts = Shortcuts()
-        self._entries: OrderedDict[Key, _Entry] = OrderedDict()
+        self._entries: OrderedDict[Key, Kept] = OrderedDict()
         self._holders: dict[int, int] = {}
         self._uses: dict[Key, int] = {}
+        self._asked: Key = ()
+        self._now = 0  # when that was: the time of all that is found or kept until the next
 
     @property
     def hits(self) -> int:
@@ -86,7 +95,8 @@ class Memo(Displayable):
         """What was computed for these inputs, or None; counts a hit or a miss."""
         if not self.limit:
             return None
-        found = self._held(key)
+        self._asked, self._now = key, self.shortcuts.tick()
+        found = self.find(key)
         if not isinstance(found, Remembered):
             self.misses += 1
             return None
@@ -95,22 +105,18 @@ class Memo(Displayable):
         self._seconds_saved += found.seconds
         return found
 
-    def find(self, key: Key) -> object | None:
-        """What is kept of a cone, or None."""
-        return self._held(key)
+    def find(self, key: Key) -> Kept | None:
+        """What is kept under a key, or None; counts as a use."""
+        found = self._entries.get(key)
+        if found is not None:
+            self._uses[key] = self._now
+            found.hits += 1
+        return found
 
     def count_cones(self, hits: int, misses: int) -> None:
         """Count the cones of a run whose results were there, and those that were computed."""
         self.cone_hits += hits
         self.cone_misses += misses
-
-    def _held(self, key: Key) -> object | None:
-        entry = self._entries.get(key)
-        if entry is None:
-            return None
-        self._uses[key] = self.shortcuts.tick()
-        entry.hits += 1
-        return entry.held
 
     def holds(self, key: Key) -> bool:
         """Whether there is an entry of this key; counts as no use."""
@@ -119,33 +125,33 @@ class Memo(Displayable):
     def remember(self, key: Key, outputs: Values, seconds: float) -> None:
         """Keep the outputs of a run, unless they alone exceed the limit."""
         if self.limit:
-            found = Remembered(outputs, seconds, size(outputs))
-            self.keep(key, found, tuple([value.place for value in outputs]))
+            self.keep(key, Remembered(outputs, seconds, size(outputs)))
 
-    def keep(self, key: Key, held: object, places: tuple[Place, ...]) -> None:
+    def keep(self, key: Key, held: Kept) -> None:
         """Keep something with its buffers, unless they alone exceed the limit; shared ones count once."""
-        if sum([len(buffer) for buffer, _ in places]) > self.limit or not self.limit:
+        entries, places, needed = self._entries, held.places, 0
+        for buffer, _ in places:
+            needed += len(buffer)
+        if needed > self.limit or not self.limit:
             return
-        if key in self._entries:
+        if key in entries:
             self.forget(key)
-        self._entries[key] = _Entry(held, places)
-        self._uses[key] = self.shortcuts.tick()
+        entries[key] = held
+        self._uses[key] = self._now
         self._count(places, 1)
-        if self.bytes_held + self.shortcuts.bytes > self.limit or len(self._entries) > MOST_ENTRIES:
+        if self.bytes_held + self.shortcuts.bytes > self.limit or len(entries) > MOST_ENTRIES:
             self._shrink()
 
-    def present(self, key: Key, inputs: Values, arrays: Sequence[Array]) -> None:
-        """Let a result that is kept be found by the values that it was presented with, as these arrays."""
-        entry, needed = self._entries.get(key), size(inputs)
-        found = entry.held if entry else None
-        if not isinstance(found, Remembered) or not inputs or self.bytes_held + needed > self.limit:
+    def present(self, inputs: Values) -> None:
+        """Let the result that was asked for last, if it is kept, be found by the values of these inputs."""
+        key, shortcuts = self._asked, self.shortcuts
+        found = self._entries.get(key)
+        room = self.limit - self.bytes_held - shortcuts.needs(inputs)
+        if not isinstance(found, Remembered) or not inputs or room < 0:
             return
-        if self.bytes_held + self.shortcuts.bytes + needed > self.limit:
-            self.shortcuts.clear()
-        own = tuple([array.view() for array in arrays])
-        view = own[0].view if len(own) == 1 else None
-        made = Shortcut(key=key, inputs=inputs, outputs=found.outputs, arrays=own, view=view)
-        self.shortcuts.add(made, found.seconds)
+        if room < shortcuts.bytes:
+            shortcuts.clear()
+        shortcuts.add(Shortcut(key, inputs, found.outputs), found.seconds)
 
     def _shrink(self) -> None:
         """Drop what is held for shortcuts, then what was not used for longest, until the rest has room."""
@@ -184,18 +190,27 @@ class Memo(Displayable):
             self._count(dropped.places, -1)
         return dropped is not None
 
+    def release(self, value: Value) -> None:
+        """Drop each result that holds the bytes of a value, and what is held for shortcuts."""
+        self.shortcuts.clear()
+        for key in reversed(tuple(self._entries)):  # the last ones hold it, in most cases
+            if value.address not in self._holders:
+                return
+            if any(address == value.address for _, address in self._entries[key].places):
+                self.forget(key)
+
     def entries(self) -> tuple[MemoEntry, ...]:
         """What is held, the most recently used first; each holds its result as long as it lives."""
         self._sort()
         return tuple(
             MemoEntry(
                 key=key,
-                bytes=sum({address: len(buffer) for buffer, address in entry.places}.values()),
-                seconds=entry.held.seconds if isinstance(entry.held, Remembered) else None,
-                hits=entry.hits,
-                held=entry.held,
+                bytes=sum({address: len(buffer) for buffer, address in held.places}.values()),
+                seconds=held.seconds if isinstance(held, Remembered) else None,
+                hits=held.hits,
+                held=held,
             )
-            for key, entry in reversed(self._entries.items())
+            for key, held in reversed(self._entries.items())
         )
 
     def evict(self, entry: MemoEntry) -> bool:
@@ -249,10 +264,12 @@ class Memo(Displayable):
         return len(self._entries)
 
     def __repr__(self) -> str:
-        counted = f"{self.hits} hits, {self.misses} misses, {self.evictions} evictions"
+        counts = ((self.hits, "hit"), (self.misses, "miss"), (self.evictions, "eviction"))
+        told = ", ".join(counted(*count) for count in counts)
         stored = f", {self.store_hits} from the store, {self.store_puts} put there" if self.store else ""
         stored += ", which is not trusted" if self.store and not self.store.trusted else ""
-        return f"Memo({len(self)} entries, {self.bytes_held} of {self.limit} bytes, {counted}{stored})"
+        held = counted(len(self), "entry")
+        return f"Memo({held}, {self.bytes_held} of {self.limit} bytes, {told}{stored})"
 
 
 def _whole(limit: object) -> int:

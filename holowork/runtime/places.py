@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from holowork.ops import BufferRef
 from holowork.runtime.arena import Bytes
 from holowork.runtime.cones import cones_of
+from holowork.runtime.moves import Placing
 from holowork.runtime.plan import Plan
 from holowork.runtime.step import Constants
 from holowork.runtime.unit import Unit
 from holowork.runtime.workspace import Workspace
+from kernels_ir import Launch
 
 INPUT, OUTPUT, KEPT, WORKSPACE, FIXED = "input", "output", "kept", "workspace", "fixed"
 
@@ -35,7 +37,8 @@ class Address:
 class SlotPlaces:
     """The address of every slot that has a value; a slot that is bound to another's bytes has its address.
 
-    Slots in the workspace share it: each is given back behind the last step that reads it.
+    Slots in the workspace share it: each is given back behind the last step that reads it. A cache that is
+    written in place has the address of the result: `in_place` has the roots of the units that do that.
     """
 
     def __init__(self, plan: Plan, units: tuple[Unit, ...], pinned: Mapping[int, Bytes]) -> None:
@@ -43,7 +46,6 @@ class SlotPlaces:
         self._plan = plan
         self._pinned = pinned
         self._roots = _roots(plan)
-        self._ends = _ends(units, self._roots)
         self._known = {port.descriptor.slot: Address(INPUT, i, 0) for i, port in enumerate(plan.inputs)}
         self._known |= {slot: Address(FIXED, 0, data.ctypes.data) for slot, data in pinned.items()}
         for index, port in enumerate(plan.outputs):
@@ -51,14 +53,32 @@ class SlotPlaces:
         self.cones = cones_of(plan, units, self._roots)
         for slot, (cone, offset) in self.cones.frontier.items():
             self._known[slot] = Address(KEPT, cone, offset)
+        frontier = self.cones.frontier
+        self._join(Placing(plan=plan, units=units, roots=self._roots, pinned=pinned, frontier=frontier))
+
+    def _join(self, placing: Placing) -> None:
+        """Give caches inside the program the address of what they become."""
+        self.moves = tuple(site.move() for site in placing.sites)
+        pairs = zip(placing.sites, self.moves, strict=True)
+        inside = [site for site, move in pairs if move.is_inside]
+        self.in_place = frozenset(site.unit.index for site in inside)
+        homes = {slot: slot for slot in self._roots}
+        for site in reversed(inside):  # the last of several that follow each other first
+            homes[site.cache] = homes[site.result]
+        self._homes = {slot: homes[root] for slot, root in self._roots.items()}
+        self._ends = _ends(placing.units, self._homes)
 
     def of(self, slot: int) -> Address:
         """Where the value of a slot is."""
-        return self._known[self._roots[slot]]
+        return self._known[self._homes[slot]]
 
     def is_first(self, unit: Unit) -> bool:
         """Whether a unit makes a value, instead of binding one that is there."""
         return self._roots[unit.writes.slot] == unit.writes.slot
+
+    def needed(self, unit: Unit, launches: tuple[Launch, ...]) -> tuple[Launch, ...]:
+        """The launches of a unit that move something: a cache in place is not copied, which is the first."""
+        return launches[unit.index in self.in_place :]
 
     def constants(self, unit: Unit) -> Constants:
         """The operands of a unit that are constants."""
@@ -71,9 +91,10 @@ class SlotPlaces:
 
     def make(self, slot: int) -> Address:
         """A place for the value of a slot."""
-        if slot not in self._known:
-            self._known[slot] = self.take(self._plan.lengths[slot])
-        return self._known[slot]
+        home = self._homes[slot]
+        if home not in self._known:
+            self._known[home] = self.take(self._plan.lengths[home])
+        return self._known[home]
 
     def take(self, length: int) -> Address:
         """Some bytes of the workspace."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
-from holowork.core import Displayable, readable_time, renderer, write_whole
+from holowork.core import Displayable, counted, readable_time, renderer, write_whole
 from holowork.runtime.ceilings import Ceilings
 from holowork.runtime.errors import NotARun
 from holowork.runtime.listing import Listing
@@ -184,7 +184,7 @@ class Profile(Displayable):
     def __repr__(self) -> str:
         count = self.measured.count
         runs = f"{count} runs, median" if count > 1 else "a single run,"
-        kernels = f"{len(self.kernels)} kernel{'s' * (len(self.kernels) != 1)}"
+        kernels = counted(len(self.kernels), "kernel")
         return f"Profile({runs} {readable_time(self.measured.median)}, {kernels})"
 
 

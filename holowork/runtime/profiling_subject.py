@@ -89,7 +89,7 @@ def _calls(plan: Plan, unit: Unit, places: SlotPlaces) -> int:
     if unit.launches is None or not places.is_first(unit):
         return 0
     is_partial = unit.writes.offset > 0 or plan.lengths[unit.writes.slot] != unit.region.result.bytes
-    return len(split(unit.launches, places.constants(unit)).each) + is_partial
+    return len(places.needed(unit, split(unit.launches, places.constants(unit)).each)) + is_partial
 
 
 class Bench:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from holowork.core import KappaLabel, readable_time
+from holowork.core import KappaLabel, counted, readable_time
 
 FIRST, WARM_UP, COMPUTED, MEMO = "first", "warm-up", "computed", "memo"
 SERIES = (FIRST, WARM_UP, COMPUTED, MEMO)
@@ -91,7 +91,9 @@ class KernelProfile:
 
     def __repr__(self) -> str:
         times = Quartiles.of(tuple(found.seconds for found in self.slices))
-        told = f"{times.count} runs, median {readable_time(times.median)}" if times else "never ran"
+        told = (
+            f"{counted(times.count, 'run')}, median {readable_time(times.median)}" if times else "never ran"
+        )
         return f"KernelProfile({self.name!r}, {told})"
 
 

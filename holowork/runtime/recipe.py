@@ -1,12 +1,13 @@
 """A plan as machine code: one flat table of kernels, all addresses known but those of inputs and outputs."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from holowork.ops import bytes_copied
 from holowork.runtime.arena import Bytes
 from holowork.runtime.cones import Cones
 from holowork.runtime.kernels import kernels_of
+from holowork.runtime.moves import Move
 from holowork.runtime.native import WORD, Split, split
 from holowork.runtime.places import FIXED, OUTPUT, Address, SlotPlaces
 from holowork.runtime.plan import Plan
@@ -31,7 +32,9 @@ class Recipe:
     `calls` are run one after another; the entries of one, which are the parts of a large kernel, in any order
     and at the same time. `owners` has for each the cone that it is in. `shared_work` estimates the
     multiply-adds in such calls. `outputs` are where the output ports are found, `faults` the words that tell
-    of operands that cannot be computed; `kept` must live as long as the recipe.
+    of operands that cannot be computed; `kept` must live as long as the recipe. `moves` are its writes to
+    caches, each with the call that copies the cache, which need not be made where that is donated; `settled`
+    is the number of calls up to the last that can find such operands.
     """
 
     words: tuple[int, ...]
@@ -46,6 +49,8 @@ class Recipe:
     moved: tuple[int, ...]
     """For each call, the bytes that it reads and writes, parts of one kernel by the first of them."""
     kept: tuple[Bytes, ...]
+    moves: Mapping[Move, int] = field(default_factory=dict)
+    settled: int = 0
 
 
 def recipe_of(plan: Plan, units: tuple[Unit, ...], pinned: Mapping[int, Bytes]) -> Recipe | None:
@@ -88,6 +93,8 @@ class _Cook:
         self._faults: list[Address] = []
         self._moved: list[int] = []
         self._kept: list[Bytes] = []
+        self._copies: dict[int, int] = {}
+        self._settled = 0
 
     def add(self, unit: Unit) -> None:
         """The kernels of a unit, none for no elements; what depends on constants alone is computed now."""
@@ -98,7 +105,8 @@ class _Cook:
             self._launch(_zeros(self._plan.lengths[unit.writes.slot]), found)
         kept = self._make_once(parts, unit)
         fresh = {place: self._places.take(parts.sizes[place.index]) for place in parts.fresh}
-        for launch in parts.each:
+        self._copies[unit.index] = len(self._calls)
+        for launch in self._places.needed(unit, parts.each):
             self._launch(launch, {**found, **kept, **fresh})
         for address in fresh.values():
             self._places.give_back(address)
@@ -139,6 +147,8 @@ class _Cook:
             faults=tuple(self._faults),
             moved=tuple(self._moved),
             kept=tuple(self._kept),
+            moves={move: self._copies[move.index] for move in self._places.moves},
+            settled=self._settled,
         )
 
     def _found(self, unit: Unit) -> dict[Place, Address]:
@@ -159,7 +169,10 @@ class _Cook:
         threads = thread_count()
         is_large = threads > 1 and launch.work >= LARGE
         parts = launch.divided(threads * PARTS) if is_large else (launch,)
+        faults = len(self._faults)
         self._calls.append(tuple(self._part(part, found) for part in parts))
+        if len(self._faults) > faults:
+            self._settled = len(self._calls)
         self._shared += launch.work if is_large else 0
 
     def _part(self, launch: Launch, found: Mapping[Place, Address]) -> Part:

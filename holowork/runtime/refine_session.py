@@ -52,7 +52,7 @@ class Refining(Inspected):
         with self._lock:
             outputs = tuple(self._executed(values, perf_counter(), _itself))
             run = self.last
-        computed = 0 if run is None else len(run.computed)
+        computed = 0 if run is None else len(run.computed | run.tabled)
         return Passed(outputs=outputs, computed=computed, skipped=len(self._plan.steps) - computed)
 
 

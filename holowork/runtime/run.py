@@ -7,17 +7,22 @@ from holowork.runtime.inspection import Inspection
 from holowork.runtime.inspection_values import NodeValue, Statistics
 from holowork.runtime.past import PastRun, SharedValue
 
-COMPUTED, MEMO, TABLE = "computed", "memo", "table"
+COMPUTED, MEMO, TABLE, RELABELLED = "computed", "memo", "table", "relabelled"
+STATES = (COMPUTED, MEMO, TABLE, RELABELLED)
+"""What may become of a call: one of these."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Run(Displayable):
-    """One execution: how many of the program's calls were computed, found, or answered by a table.
+    """One execution: how many calls were computed, found, answered by a table, or relabelled.
 
-    `memo` counts calls whose result was there: all of them where the whole run was found in `session.memo`,
-    else those that repeat a call of the same run. `session.memo` counts runs. `table` counts calls among the
-    computed ones that a lookup table answered. `states` tells it for each call, in order. `seconds` is the
-    wall time of `run`, `execute` or `execute_addressed`, from reading and hashing inputs to the results.
+    Each call is counted once, so that the four counts sum to the calls. `computed` has the positions of those
+    that a kernel computed, `tabled` of those that a lookup table answered, and `table` counts these. `memo`
+    counts calls whose result was there: all but the relabelled ones where the whole run was found in
+    `session.memo`, else those that repeat a call of the same run. `session.memo` counts runs. `relabelled`
+    counts reshapes, which move and compute nothing: their result is what they read. `states` tells it for
+    each call, in order. `seconds` is the wall time of `run`, `execute` or `execute_addressed`, from reading
+    and hashing inputs to the results.
 
     It holds the inputs and the outputs of the run as long as it lives, so that `value` can look into it; keep
     `outputs` alone, or copies, where many runs are to be remembered.
@@ -29,7 +34,9 @@ class Run(Displayable):
     computed: frozenset[int]
     seconds: float
     tabled: frozenset[int] = frozenset()
-    """Calls that a lookup table answers when they are computed."""
+    """Calls that a lookup table answered."""
+    moved: frozenset[int] = frozenset()
+    """Computed calls that wrote rows to the memory of their cache, which was not copied."""
     inspection: Inspection = field(repr=False, compare=False)
 
     def value(self, node: str | int | KappaLabel) -> NodeValue:
@@ -49,17 +56,22 @@ class Run(Displayable):
 
     @property
     def memo(self) -> int:
-        """Calls whose result was found instead of computed."""
-        return len(self.names) - len(self.computed)
+        """Calls whose result was found instead of made."""
+        return self._count(MEMO)
 
     @property
     def table(self) -> int:
         """Calls that a lookup table answered."""
-        return len(self.computed & self.tabled)
+        return len(self.tabled)
+
+    @property
+    def relabelled(self) -> int:
+        """Calls that moved nothing: what they give is what they read."""
+        return self._count(RELABELLED)
 
     @property
     def states(self) -> tuple[tuple[str, str], ...]:
-        """For each call, its op, and whether it was computed, looked up in a table, or found."""
+        """For each call, its op, and what became of it: one of STATES."""
         return tuple((name, self._state(call)) for call, name in enumerate(self.names))
 
     @property
@@ -86,10 +98,15 @@ class Run(Displayable):
         return self.past.shared
 
     def _state(self, call: int) -> str:
-        if call not in self.computed:
-            return MEMO
-        return TABLE if call in self.tabled else COMPUTED
+        if call in self.computed:
+            return COMPUTED
+        is_relabel = self.inspection.program.plan.steps[call].is_relabel
+        return TABLE if call in self.tabled else RELABELLED if is_relabel else MEMO
+
+    def _count(self, state: str) -> int:
+        return [found for _, found in self.states].count(state)
 
     def __repr__(self) -> str:
-        counts = f"computed={len(self.computed)}, memo={self.memo}, table={self.table}"
+        counts = ", ".join(f"{state}={self._count(state)}" for state in STATES)
+        counts += f", moved={len(self.moved)}" if self.moved else ""
         return f"Run({counts}, {self.seconds * 1e3:.2f} ms)"

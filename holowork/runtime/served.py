@@ -3,7 +3,7 @@
 from holowork.runtime.engine import Engine
 from holowork.runtime.incremental import Computed
 from holowork.runtime.labelling import Labelling
-from holowork.runtime.shortcuts import Key
+from holowork.runtime.shortcuts import Texts
 from holowork.runtime.store import Store
 from holowork.runtime.values import Value
 from holowork.runtime.warm_start import WarmStart
@@ -26,7 +26,7 @@ class Served:
             if port.is_whole and port.descriptor.slot in made
         )
 
-    def run(self, values: Values, key: Key) -> Computed:
+    def run(self, values: Values, key: Texts) -> Computed:
         """The outputs, and the steps that were computed; raises FalseClaim, KernelRefused and the like.
 
         `key` are the labels of the values, as text, where a memo asked for them.

@@ -2,13 +2,14 @@
 
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from operator import attrgetter, is_
+from operator import is_
 from time import perf_counter
 from typing import Any, Never, TypeVar
 
 from holowork.archive import PortDescriptor
 from holowork.core import KappaLabel
 from holowork.ops import Array, TableUse
+from holowork.runtime.addressed import Addressed
 from holowork.runtime.arena import BufferArena
 from holowork.runtime.arguments import by_name, in_order
 from holowork.runtime.code_list import KernelList
@@ -19,12 +20,12 @@ from holowork.runtime.interning import Interning
 from holowork.runtime.loading import loaded
 from holowork.runtime.lookups import TableList
 from holowork.runtime.memo import DEFAULT_BYTES, Memo
+from holowork.runtime.pages import WeightPages
 from holowork.runtime.plan import Plan
 from holowork.runtime.prepared import Bound, Prepared, check_apart_from, input_arrays, output_arrays
-from holowork.runtime.refine_session import Refining
 from holowork.runtime.run import Run
 from holowork.runtime.served import Served
-from holowork.runtime.shortcuts import NO_VALUES, Key, Values, getter
+from holowork.runtime.shortcuts import NO_VALUES, Texts, Values, getter
 from holowork.runtime.store import store_of
 from holowork.runtime.tables import use_named
 from holowork.runtime.unit import reached, units_of
@@ -35,7 +36,7 @@ from holowork.runtime.warm_start import CHECK, Setting, WarmStart
 T = TypeVar("T")
 
 
-class Session(Refining):
+class Session(Addressed):
     """A compiled program that runs; every value in it has a label, and what it computed is looked up.
 
     `source` is a path, bytes, an Archive, or anything that has one (`archive`) or can give its bytes
@@ -46,10 +47,11 @@ class Session(Refining):
     is faster, `always` wherever it can be, `never`. No bit and no label depends on either. `warm_start`
     says what is made of results that the archive claims: `check` computes them once before they are used,
     `trust` does not, `ignore` leaves them. `store` is a Store, or a folder, a URL that fsspec knows, or an
-    object with `get` and `put`, then one that is not trusted. Raises DamagedArchive, Unloadable,
-    UnknownProvider, NoSuchPass, UnknownTables, BadLimit, UnknownMode, BadStore or FalseClaim, OSError for a
-    path. Runs of one session come one after another, whichever threads ask; what is found for values waits
-    for none.
+    object with `get` and `put`, then one that is not trusted. `weights_budget` is the number of bytes of
+    weights that are in memory at once, None for all: the others are read when a kernel needs them, see
+    `weights`. Raises DamagedArchive, Unloadable, UnknownProvider, NoSuchPass, UnknownTables, BadLimit,
+    UnknownMode, BadStore or FalseClaim, OSError for a path. Runs of one session come one after another,
+    whichever threads ask; what is found for values waits for none.
     """
 
     _done: tuple[Values, Values, frozenset[int], float, float] | None = None
@@ -65,10 +67,11 @@ class Session(Refining):
         tables: str = TableUse.AUTO,
         warm_start: str = CHECK,
         store: object = None,
+        weights_budget: int | None = None,
     ) -> None:
-        self.archive, plan = loaded(source)
+        self.archive, plan = loaded(source, reads_weights=weights_budget is None)
         self.name, self.fingerprint = self.archive.name, plan.fingerprint
-        self.arena = BufferArena()
+        self.arena = BufferArena(WeightPages.of(weights_budget))
         self.memo = Memo(memo, store_of(store))
         self._extensions, self._levels = plan.extensions, plan.levels
         self.table_use, self._provider = use_named(tables), provider_named(provider)
@@ -96,6 +99,11 @@ class Session(Refining):
     def provider(self) -> str:
         """The name of the provider that computes."""
         return self._provider.name
+
+    @property
+    def weights(self) -> WeightPages | None:
+        """The weights that are in memory now under `weights_budget`; None where all are."""
+        return self.arena.pages
 
     @property
     def input_ports(self) -> tuple[PortDescriptor, ...]:
@@ -132,9 +140,10 @@ class Session(Refining):
             inputs=tuple(value.label for value in inputs),
             outputs=tuple(value.label for value in outputs),
             names=self._walker.names,
-            computed=computed,
+            computed=computed - self._engine.tabled,
             seconds=end - start,
-            tabled=self._engine.tabled,
+            tabled=computed & self._engine.tabled,
+            moved=computed & self._engine.moved,
             inspection=self._inspection(inputs, outputs),
         )
 
@@ -229,27 +238,14 @@ class Session(Refining):
         self.warm_start.require()
         return Bound(**common, inputs=read, frame=self._engine.frame_on(read, arrays))
 
-    def execute_addressed(self, labels: Sequence[KappaLabel]) -> list[KappaLabel]:
-        """Run on values that the session holds, by label → the labels of the outputs.
-
-        `resolve` gives their values. Raises UnboundLabel or InputMismatch before anything is changed.
-        """
-        start = perf_counter()
-        each = in_order(labels, self._input_names)
-        with self._lock:
-            pairs = zip(each, self._plan.inputs, strict=True)
-            values = tuple([self._interning.of_label(label, port) for label, port in pairs])
-            return self._executed(values, start, _LABEL)
-
     def _computed(self, inputs: Sequence[object], start: float) -> list[Array]:
         """The outputs of arrays, or of values that are presented for the first time."""
         each = in_order(inputs, self._input_names)
         with self._lock:
-            pairs = zip(each, self._plan.inputs, strict=True)
-            values = tuple([self._interning.of_argument(given, port) for given, port in pairs])
+            values = self._interning.of_arguments(each)
             outputs = self._executed(values, start, Value.numpy)
             if self.memo.limit and all(map(is_, each, values)):
-                self.memo.present(_key(values), values, outputs)
+                self.memo.present(values)
             return outputs
 
     def _executed(self, values: Values, start: float, form: Callable[[Value], T]) -> list[T]:
@@ -260,10 +256,10 @@ class Session(Refining):
         if found is None:
             spared = perf_counter() - since  # by a hit, whose inputs are hashed all the same
             self.memo.remember(key, outputs, spared)
-        self._interning.keep((*values, *outputs))
+        self._interning.keep(outputs)
         results = list(map(form, outputs))
         self._runs += 1
-        self._done = values, outputs, computed, start, perf_counter()
+        self._done = self._left or values, outputs, computed, start, perf_counter()
         return results
 
     def __repr__(self) -> str:
@@ -274,12 +270,11 @@ class Session(Refining):
 
 InferenceSession = Session
 _NOTHING: frozenset[int] = frozenset()
-_LABEL: Callable[[Value], KappaLabel] = attrgetter("label")
 
 
-def _key(values: Values) -> Key:
+def _key(values: Values) -> Texts:
     """What the memo knows a run on values by."""
-    return tuple([value.label.text for value in values])
+    return tuple([value.text or value.label.text for value in values])
 
 
 def _first(ports: tuple[PortDescriptor, ...], name: str) -> tuple[int, PortDescriptor] | None:

@@ -15,23 +15,28 @@ MOST = 1 << 10
 Values = tuple[Value, ...]
 Key = tuple[object, ...]
 """What the memo knows a result by."""
+Texts = tuple[str, ...]
+"""The labels of the inputs of a run, as text: its key."""
 NO_VALUES = (AttributeError, LookupError, TypeError, ValueError)
 """What comes of looking for values in anything else."""
 
 
-@dataclass(kw_only=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Shortcut:
     """A result, and when it was `used` last; `view` gives the array of its output, if there is one alone."""
 
     key: Key
     inputs: Values
     outputs: Values
-    arrays: tuple[Array, ...]
-    view: Callable[[], Array] | None
+    arrays: tuple[Array, ...] = ()
+    view: Callable[[], Array] | None = None
     used: int = 0
 
     def views(self) -> list[Array]:
-        """An array of the caller's own for each output."""
+        """An array of the caller's own for each output, of arrays that are made the first time."""
+        if not self.arrays:
+            self.arrays = tuple([value.numpy() for value in self.outputs])
+            self.view = self.arrays[0].view if len(self.arrays) == 1 else None
         return [array.view() for array in self.arrays]
 
 
@@ -48,7 +53,7 @@ class Shortcuts:
         self._by_inputs: dict[Values, Shortcut] = {}
         self._by_key: dict[Key, Shortcut] = {}
         self._past: dict[Key, int] = {}
-        self._seen = self._other_ticks = self._result_bytes = self._added = 0
+        self._seen = self._other_ticks = self._result_bytes = self._each = self._added = 0
         self._seconds = 0.0
         self._lock = threading.Lock()
         self.find: Callable[[Values], Shortcut | None] = self._by_inputs.get
@@ -76,15 +81,23 @@ class Shortcuts:
         """Seconds that as many results took, by the mean of those that were added."""
         return self.hits * self._seconds / max(self._added, 1)
 
+    def needs(self, inputs: Values) -> int:
+        """Bytes of the values that one more would hold: those of one program have the same."""
+        if not self._each:
+            self._each = size(inputs)
+        return self._each
+
     def add(self, made: Shortcut, seconds: float) -> None:
         """Let a result, which took so long to compute, be found by its inputs, and by no others."""
-        self.drop(made.key)
-        if len(self._by_key) >= MOST:
+        key = made.key
+        if key in self._by_key:
+            self.drop(key)
+        elif len(self._by_key) >= MOST:
             self.clear()
-        made.used = self._past.pop(made.key, 0)
-        self._by_inputs[made.inputs] = self._by_key[made.key] = made
-        self.bytes += size(made.inputs)
-        self._result_bytes = size(made.outputs)
+        made.used = self._past.pop(key, 0)
+        self._by_inputs[made.inputs] = self._by_key[key] = made
+        self.bytes += self._each
+        self._result_bytes = self._result_bytes or size(made.outputs)
         self._added, self._seconds = self._added + 1, self._seconds + seconds
 
     def drop(self, key: Key) -> None:
@@ -92,7 +105,7 @@ class Shortcuts:
         dropped = self._by_key.pop(key, None)
         if dropped is not None:
             del self._by_inputs[dropped.inputs]
-            self.bytes -= size(dropped.inputs)
+            self.bytes -= self._each
             self._past[key] = dropped.used
 
     def clear(self) -> None:

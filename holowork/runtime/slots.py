@@ -22,7 +22,7 @@ class Slots:
         self.sizes: dict[int, int] = {}
         self.filled: dict[int, int] = {port.slot: port.byte_length for port in loaded.inputs}
         self.constants = frozenset(constant.slot for constant in loaded.constants)
-        self.filled |= {constant.slot: len(constant.body) for constant in loaded.constants}
+        self.filled |= {constant.slot: constant.size for constant in loaded.constants}
         for slot, end in _claims(loaded):
             self._reach(slot, end)
 
@@ -54,4 +54,4 @@ def _claims(loaded: LoadedPlan) -> Iterator[tuple[int, int]]:
     for port in (*loaded.inputs, *loaded.outputs):
         yield port.slot, port.byte_length
     for constant in loaded.constants:
-        yield constant.slot, len(constant.body)
+        yield constant.slot, constant.size

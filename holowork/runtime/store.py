@@ -6,7 +6,7 @@ or damaged one, or one of another length than asked for, is absent: what it held
 
 from warnings import warn
 
-from holowork.core import KappaLabel, digest
+from holowork.core import Displayable, KappaLabel, counted, digest
 from holowork.runtime.errors import BadLimit
 from holowork.runtime.store_media import Folder, Medium, medium_of
 
@@ -18,7 +18,7 @@ class DoubtedStore(RuntimeWarning):
     """A store was said to be trusted, and others can write to it."""
 
 
-class Store:
+class Store(Displayable):
     """Results by label at a place: a folder, a URL that fsspec knows, or an object with `get` and `put`.
 
     Only of a trusted store are results taken; those of another one are compared with what was computed. Trust
@@ -49,6 +49,11 @@ class Store:
         self.hits = self.misses = self.puts = self.bytes_put = self.declined = 0
         self.damaged = self.false = 0
         self.off = ""
+
+    @property
+    def place(self) -> str:
+        """Where results are kept, as it is written."""
+        return repr(self._medium)
 
     def find(self, label: KappaLabel, length: int) -> bytes | None:
         """The result of a label, of this length, where it can be believed; counts a hit or a miss."""
@@ -95,7 +100,8 @@ class Store:
 
     def __repr__(self) -> str:
         trust = "trusted" if self.trusted else "not trusted"
-        counts = f"{self.hits} hits, {self.misses} misses, {self.puts} puts"
+        many = ((self.hits, "hit"), (self.misses, "miss"), (self.puts, "put"))
+        counts = ", ".join(counted(*one) for one in many)
         doubts = f", {self.damaged} damaged, {self.false} false" if self.damaged or self.false else ""
         notes = "".join(f"; {note}" for note in (self.doubt, self.off) if note)
         return f"Store({self._medium!r}, {trust}, {counts}{doubts}{notes})"

@@ -55,8 +55,11 @@ class Folder:
         if path.exists() and not path.is_dir():
             found = f"the file {path}"
             raise BadStore(found)
+        if not path.absolute().parent.is_dir():
+            found = f"{path}, and no folder {path.absolute().parent} to make it in. Make that one first"
+            raise BadStore(found)
         with suppress(OSError):
-            path.mkdir(parents=True, exist_ok=True)
+            path.mkdir(exist_ok=True)
         self.doubt = _doubt(path)
 
     def get(self, name: str) -> bytes | None:

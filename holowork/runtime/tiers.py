@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from holowork.archive import readable_bytes
-from holowork.core import Displayable, table
+from holowork.core import Displayable, counted, table
 from holowork.runtime.inspection import Program
 from holowork.runtime.tiers_classification import Classification
 from holowork.runtime.tiers_lifetimes import Levels
@@ -102,7 +102,7 @@ class Tiers(Displayable):
     def __repr__(self) -> str:
         counts = ", ".join(f"{tier.text} {count}" for tier, count in self.counts.items() if count)
         peak, moves = readable_bytes(self.peak), len(self.migrations)
-        moved = f"{moves} migration{'s' * (moves != 1)}"
+        moved = counted(moves, "migration")
         return f"Tiers({self.policy.name}: {counts or 'no kernels'}; peak {peak}, {moved})"
 
 

@@ -75,7 +75,7 @@ class Classification:
         for node, port in zip(inputs, plan.inputs, strict=True):
             yield self._value(node, port.type, INPUT)
         for node, held in zip(constants, plan.constants, strict=True):
-            row = TensorType(held.dtype, (len(held.body) * 8 // held.dtype.bits,))
+            row = TensorType(held.dtype, (held.size * 8 // held.dtype.bits,))
             yield replace(self._value(node, row, CONSTANT), label=held.label)
         for held in self._lives.known:
             node = self._calls[held.slot]

@@ -27,29 +27,34 @@ _AS_STORED = {
     dtype: found for dtype, found in NUMPY_DTYPES.items() if dtype not in {DType.BOOL, DType.I4, DType.E8CB}
 }
 """The dtypes of arrays that hold the bytes of a tensor as they are."""
-Label = KappaLabel | Callable[[], KappaLabel]
-"""A label, or what derives it."""
+Label = KappaLabel | str | Callable[[], KappaLabel]
+"""A label, its text, or what derives it."""
 
 
 def settled(label: Label) -> KappaLabel:
     """The label."""
-    return label if isinstance(label, KappaLabel) else label()
+    if isinstance(label, KappaLabel):
+        return label
+    return KappaLabel(label) if isinstance(label, str) else label()
 
 
 class Value:
     """A read-only tensor and its label. A session that is presented with a value does not hash it again.
 
-    A label that is given as a function is derived when it is first asked for. `address` is where the bytes
-    are, asked for if it is not given.
+    A label that is given as a function is derived when it is first asked for, and `text` is empty before
+    then. `address` is where the bytes are, as long as the value lives; they are asked if it is not given.
+    `gate` is what a session that it was presented to, or that made it, knows it by: nothing is checked again.
     """
 
-    __slots__ = ("__weakref__", "_address", "_array", "_label", "data", "type")
+    __slots__ = ("__weakref__", "_array", "_label", "address", "data", "gate", "text", "type")
 
     def __init__(self, label: Label, type_: TensorType, data: Bytes, *, address: int | None = None) -> None:
         self._label = label
+        self.text = label.text if type(label) is KappaLabel else ""
         self.type = type_
         self.data = data
-        self._address = address
+        self.address: int = data.ctypes.data if address is None else address
+        self.gate: object = None
         self._array: Array | None = None
 
     @property
@@ -58,6 +63,7 @@ class Value:
         label = self._label
         if type(label) is not KappaLabel:
             label = self._label = settled(label)
+            self.text = label.text
         return label
 
     @property
@@ -68,13 +74,6 @@ class Value:
 
     def _derived(self) -> KappaLabel:
         return self.label
-
-    @property
-    def address(self) -> int:
-        """Where the bytes are, as long as the value lives."""
-        if self._address is None:
-            self._address = self.data.ctypes.data
-        return self._address
 
     @property
     def place(self) -> Place:
@@ -108,10 +107,11 @@ class Value:
 
     def numpy(self) -> Array:
         """The tensor as a read-only array; `.copy()` to write."""
-        dtype = _AS_STORED.get(self.type.dtype)
+        kind = self.type
+        dtype = _AS_STORED.get(kind.dtype)
         if dtype is None:
             return self._converted().view()
-        return np.frombuffer(self.data.data, dtype, self.type.elements).reshape(self.type.shape)
+        return np.frombuffer(self.data.data, dtype, kind.elements).reshape(kind.shape)
 
     def _converted(self) -> Array:
         if self._array is None:

@@ -31,7 +31,10 @@ class Walker:
         self._kernels: dict[int, Kernel] = {}
         self.names = tuple(step.call.op.name for step in plan.steps)
         self.labels = {constant.slot: constant.label for constant in plan.constants}
-        self.pinned = {c.slot: arena.pin(c.label, c.body) for c in (*plan.constants, *plan.known)}
+        self._pages = arena.pages
+        self.stored = {c.slot: c for c in plan.constants if self._pages is not None and not c.is_read}
+        held = (c for c in (*plan.constants, *plan.known) if c.slot not in self.stored)
+        self.pinned = {c.slot: arena.pin(c.label, c.body) for c in held}
         self.output_slots = frozenset(port.descriptor.slot for port in plan.outputs)
 
     def kernel(self, index: int) -> Kernel:
@@ -41,6 +44,18 @@ class Walker:
             constants = frozenset(i for i, ref in enumerate(unit.reads) if ref.slot in self.pinned)
             self._kernels[index] = self._provider.prepare(unit, constants)
         return self._kernels[index]
+
+    def bring(self, unit: Unit) -> None:
+        """Have the weights that a unit reads and that are not in memory; raises Truncated."""
+        if self._pages is not None and self.stored:
+            slots = {ref.slot for ref in unit.reads if ref.slot in self.stored}
+            self._pages.bring(self.stored[slot] for slot in sorted(slots))
+
+    def weight(self, slot: int) -> Bytes:
+        """The bytes of a constant that is not pinned; raises KeyError for what is none."""
+        if self._pages is None:
+            raise KeyError(slot)
+        return self._pages[self.stored[slot]]
 
     def unit(self, index: int) -> Unit:
         """The unit whose root a step is; a step that repeats another is computed where that was let go."""
@@ -79,6 +94,17 @@ class Walker:
         return tuple(walk.outputs()), frozenset(i for root in roots for i in self.unit(root).members)
 
 
+class Bound(dict[int, Bytes]):
+    """Values by slot, constants first; those that are not pinned are brought when they are asked for."""
+
+    def __init__(self, walker: Walker) -> None:
+        super().__init__(walker.pinned)
+        self._walker = walker
+
+    def __missing__(self, slot: int) -> Bytes:
+        return self._walker.weight(slot)
+
+
 class _Walk:
     """The slots of one run, and the buffers that it may recycle."""
 
@@ -86,7 +112,7 @@ class _Walk:
         self._walker = walker
         self._plan = walker.plan
         self._labels = dict(walker.labels)
-        self._slots = dict(walker.pinned)
+        self._slots = Bound(walker)
         for port, value in zip(self._plan.inputs, inputs, strict=True):
             self._labels[port.descriptor.slot] = value.label
             self._slots[port.descriptor.slot] = value.data
@@ -170,6 +196,7 @@ class _Walk:
             raise KernelRefused(step.where, str(fault) or type(fault).__name__) from fault
 
     def _operands(self, unit: Unit) -> Iterator[Bytes | None]:
+        self._walker.bring(unit)
         for ref, kind in zip(unit.reads, unit.region.operands, strict=True):
             yield None if kind is None else _range(self._slots[ref.slot], ref)
 

@@ -1,12 +1,13 @@
 """Source languages by name, by the extension of a file, and by what a text says."""
 
+import errno
 import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from holowork.core import SourceError
+from holowork.core import NoFile, NotPermitted, SourceError, Unreadable
 from holowork.ir import Graph
 from holowork.ops import one_of
 from holowork.source.diagnostics import WHOLE, Kind, Place, Rejected, SourceDiagnostics, diagnose
@@ -41,12 +42,25 @@ class UnknownLanguage(SourceError):
         self.name = name
 
 
-class UnreadableSource(SourceError):
+class UnreadableSource(Unreadable, SourceError):
     """A source file cannot be read."""
 
-    def __init__(self, path: str, reason: object) -> None:
-        super().__init__(f"{path}: expected a source file, found {reason}")
-        self.path = path
+    def __str__(self) -> str:
+        return f"{self.filename}: expected a source file, found {self.strerror}{self._hint()}"
+
+
+class MissingSource(UnreadableSource, NoFile):
+    """There is no source file of this name."""
+
+
+class ForbiddenSource(UnreadableSource, NotPermitted):
+    """The source file is there, and this user may not read it."""
+
+
+_UNREADABLE: dict[type, type[UnreadableSource]] = {
+    FileNotFoundError: MissingSource,
+    PermissionError: ForbiddenSource,
+}
 
 
 def read_source(
@@ -129,8 +143,9 @@ def _decoded(path: Path) -> str:
     try:
         data = path.read_bytes()
     except (OSError, ValueError) as fault:
-        reason = fault.strerror if isinstance(fault, OSError) else fault
-        raise UnreadableSource(str(path), reason) from fault
+        number = getattr(fault, "errno", None) or errno.EINVAL
+        reason = getattr(fault, "strerror", None) or str(fault)
+        raise _UNREADABLE.get(type(fault), UnreadableSource)(path, number, reason) from fault
     refuse_foreign(path, data)
     try:
         return data.decode("utf-8-sig")

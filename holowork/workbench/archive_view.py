@@ -7,6 +7,7 @@ from typing import Any
 
 from holowork.archive import BY_KIND, Archive, SectionView, readable_bytes
 from holowork.codec import Body, Span, value_text
+from holowork.core import counted
 from holowork.workbench.bytemap import Part, fill_of, parts_of
 from holowork.workbench.markup import letters
 
@@ -78,7 +79,7 @@ class ArchiveView:
             int(view.ref.kind),
             view.ref.offset,
             view.ref.length,
-            readable_bytes(length),
+            view.size,
             f"{100 * length / max(self.archive.source.size, 1):.1f} %",
             view.label().text if is_small else "",
             view.section.summary if view.ref.kind in BY_KIND else "not known to the format",
@@ -86,11 +87,18 @@ class ArchiveView:
         ]
 
 
+def field_at(view: SectionView, start: int) -> int:
+    """The field that the page is given whose body begins at a byte of the file; −1 where there is none."""
+    fields = enumerate(islice(view.spans(), MOST_FIELDS))
+    found = (number for number, span in fields if span.start == start and isinstance(span.value, Body))
+    return next(found, -1)
+
+
 def _decoded(view: SectionView) -> dict[str, Any]:
     spans = view.spans()
     return {
         "position": view.position,
-        "fields": [_field(span) for span in islice(spans, MOST_FIELDS)],
+        "fields": [field_of(span) for span in islice(spans, MOST_FIELDS)],
         "more": max(len(spans) - MOST_FIELDS, 0),
         "faults": [letters(fault) for fault in view.reading.faults[:MOST_PROBLEMS]],
         "start": view.raw.offset,
@@ -104,7 +112,8 @@ def _part(part: Part) -> list[Any]:
     return [part.name, part.start, part.end, section, fill_of(part.section)]
 
 
-def _field(span: Span) -> list[Any]:
+def field_of(span: Span) -> list[Any]:
+    """The path of a field, its first byte, its end, and its value as text."""
     return [letters(span.path or "value", MOST_VALUE), span.start, span.end, _value_text(span.value)]
 
 
@@ -124,7 +133,7 @@ def _few(data: bytes | memoryview) -> Iterator[str]:
 _SHOWN: Mapping[type, Callable[[Any], str]] = MappingProxyType(
     {
         int: value_text,
-        Body: lambda value: f"{value.length} bytes",
+        Body: lambda value: counted(value.length, "byte"),
         bytes: lambda value: "".join(_few(value)),
         memoryview: lambda value: "".join(_few(value)),
         str: lambda value: f'"{value}"',

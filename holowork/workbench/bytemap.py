@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from holowork.archive import Archive, Header, readable_bytes
 from holowork.codec import codec_of
+from holowork.core import counted
 from holowork.workbench.markup import Markup, element, join, letters
 from holowork.workbench.scene import clipped
 from holowork.workbench.svg import INK, Picture, shown
@@ -84,7 +85,7 @@ def map_picture(archive: Archive) -> Picture:
     size = readable_bytes(archive.source.size)
     name = letters(archive.name, 60) or "an archive"
     return Picture(
-        title=f"byte map of {name}: {size} in {len(archive.sections)} sections",
+        title=f"byte map of {name}: {size} in {counted(len(archive.sections), 'section')}",
         width=_WIDTH + 2 * _MARGIN,
         height=_HEIGHT + 2 * _MARGIN,
         style=_STYLE,

@@ -3,12 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from holowork.ir import ABSENT, Graph, Node, show_attribute
-from holowork.passes import CALLS, FORM
+from holowork.passes import node_line
 from holowork.workbench.history import ADDED, REMOVED, REWIRED, SIGNS, Moment
-from holowork.workbench.markup import letters
-
-MOST_IN_NAME = 60
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,7 +31,7 @@ def _gone(moment: Moment) -> Iterator[tuple[int, Change]]:
     for node, track in enumerate(moment.before):
         at = places.get(track, at)
         if track not in places:
-            yield at, Change(sign=SIGNS[REMOVED], text=line_of(graph, node), track=track)
+            yield at, Change(sign=SIGNS[REMOVED], text=node_line(node, graph[node]), track=track)
 
 
 def _come(moment: Moment) -> Iterator[tuple[int, Change]]:
@@ -44,18 +40,4 @@ def _come(moment: Moment) -> Iterator[tuple[int, Change]]:
     for node, track in enumerate(moment.after):
         if track in moment.rewired or track not in known:
             sign = SIGNS[REWIRED if track in known else ADDED]
-            yield node, Change(sign=sign, text=line_of(graph, node), track=track)
-
-
-def line_of(graph: Graph, number: int) -> str:
-    """A node as one line, `%5 = matmul(%0, %1) : f32[2,3]`, no elements of constants."""
-    node = graph[number]
-    return f"%{number} = {node.op}({', '.join(_arguments(node))}) : {node.type}"
-
-
-def _arguments(node: Node) -> list[str]:
-    name = [f'"{letters(node.name, MOST_IN_NAME)}"'] if node.name else []
-    sources = ["_" if source == ABSENT else f"%{source}" for source in node.sources]
-    own = ((key, value) for key, value in node.attributes if key not in {CALLS, FORM})
-    attributes = [f"{key}={letters(show_attribute(value), MOST_IN_NAME)}" for key, value in own]
-    return [*name, *sources, *attributes]
+            yield node, Change(sign=sign, text=node_line(node, graph[node]), track=track)

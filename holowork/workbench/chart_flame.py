@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from holowork.core import readable_time
+from holowork.core import counted, readable_time
 from holowork.runtime import Flame, Profile
 from holowork.workbench.charts import COLOUR_OF, STYLE, WIDTH, Look, bar, fitting, text
 from holowork.workbench.markup import Markup, join
@@ -59,7 +59,7 @@ class _Drawing:
         title = f"{named}: {readable_time(flame.seconds)}, {self._share(flame)}"
         if flame.kind == "kernel":
             return self._look.mark(flame.kernels[0], title, drawn, words, place="flame")
-        kernels = f"{len(flame.kernels):,} kernel{'s' * (len(flame.kernels) != 1)}"
+        kernels = counted(len(flame.kernels), "kernel")
         return self._look.group(flame.kernels, f"{title}, {kernels}", drawn, words)
 
     def _share(self, flame: Flame) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-from holowork.core import readable_time
+from holowork.core import counted, readable_time
 from holowork.runtime import Ceilings, Point, Profile, family_of
 from holowork.workbench.charts import COLOUR_OF, DASHES, STYLE, WIDTH, Look, line, text
 from holowork.workbench.markup import Markup, element, join
@@ -41,7 +41,7 @@ def roofline_picture(profile: Profile, look: Look | None = None) -> Picture:
     area = _Area.around([point for _, point in kept], profile.ceilings)
     drawing = _Drawing(area, look or Look())
     return Picture(
-        title=f"roofline of {profile.name}: {len(points)} kernels that compute",
+        title=f"roofline of {profile.name}: {counted(len(points), 'kernel')} that compute",
         width=WIDTH,
         height=HEIGHT,
         style=STYLE,

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from holowork.core import counted
 from holowork.ir import TensorType
 from holowork.runtime import Parting, PastRun
 from holowork.workbench.layout import Edge, Point, lay_out
@@ -13,7 +14,7 @@ from holowork.workbench.svg import Picture, curve, shown
 
 MOST_DRAWN = 300
 """Nodes of a picture that is drawn; of larger programs there is a list."""
-SIGNS = {"computed": "●", "memo": "M", "table": "T"}
+SIGNS = {"computed": "●", "memo": "M", "table": "T", "relabelled": "="}
 _BAND, _NOTCH, _HATCH = 20.0, 12.0, 5.0
 _HALO = "paint-order:stroke;stroke:var(--hw-paper, Canvas);stroke-width:4px"
 
@@ -115,11 +116,11 @@ def _line(ends: tuple[Point, Point], bends: Iterator[Point]) -> tuple[Point, ...
 
 
 def run_picture(chart: Chart, run: PastRun, marks: Marks) -> Picture:
-    """The program with three states of calls, each a node that can be chosen; for a page with its styles."""
+    """The program with what became of each call, to be chosen, for a page with its styles."""
     lines = element("path", class_="hw-edge", d="".join(map(curve, chart.lines)))
-    counted = ", ".join(f"{run.count(state)} {state}" for state in SIGNS)
+    states = ", ".join(f"{run.count(state)} {state}" for state in SIGNS)
     return Picture(
-        title=f"{len(run.calls)} calls: {counted}",
+        title=f"{counted(len(run.calls), 'call')}: {states}",
         width=chart.width,
         height=chart.height,
         style="",

@@ -3,10 +3,10 @@
 from dataclasses import replace
 from traceback import walk_tb
 
-from holowork.core import HoloworkError
+from holowork.core import HoloworkError, counted
 from holowork.ir import INPUT, Graph, Node
 from holowork.ops import GraphBuilder, Tensor
-from holowork.workbench.cards.frame import card, count
+from holowork.workbench.cards.frame import card
 from holowork.workbench.history import History
 from holowork.workbench.markup import Markup, code, element, name_of, table
 from holowork.workbench.picture import card_picture
@@ -35,7 +35,7 @@ def _card(op: str, graph: Graph, operands: list[int]) -> Markup:
     places = Places()
     rows = [_row(f"%{at}", graph[at], places) for at in operands]
     picture = card_picture(History.of_graph(neighbourhood(graph, operands)))
-    facts = [count(len(operands), "operand"), name_of(graph.name)]
+    facts = [counted(len(operands), "operand"), name_of(graph.name)]
     return card("Refused", op, facts).add(table(_HEADERS, rows), picture.img).done()
 
 

@@ -4,9 +4,11 @@ A page says by attributes what a click, a key or a change does, and JavaScript o
 
 - `data-set='{"table": 2}'` sets parts of the state, such as the panel.
 - `data-act="evict"` with `data-argument` asks the panel; a field that is changed gives its value as argument.
+- `data-typed` beside `data-act`: a field asks while one types, whenever the typing pauses.
 - `data-link="n5 l12"` lights up with everything that has one of these words.
 - `data-lights="n5"` lights these words up too, wherever the pointer is within.
 - `data-copy` goes to the clipboard; a table with `data-sort` is sorted by its head.
+- `data-live` is of use only while it can be clicked: pages without a script leave it out.
 - `data-key` names what keeps the focus when the page is written anew.
 """
 

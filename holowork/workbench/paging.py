@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-import anywidget
 import traitlets
 
 from holowork.core import HoloworkError, WorkbenchError
@@ -11,6 +10,7 @@ from holowork.workbench.markup import letters
 from holowork.workbench.page import Panel
 from holowork.workbench.panels import PANELS, PARTS
 from holowork.workbench.target import Target
+from holowork.workbench.working import Working
 
 
 class BadState(WorkbenchError, ValueError):
@@ -22,7 +22,7 @@ class BadState(WorkbenchError, ValueError):
         self.found = found
 
 
-class Paging(anywidget.AnyWidget):
+class Paging(Working):
     """Pages of panels, one shown at a time; the state of each can be read and set."""
 
     panel = traitlets.Unicode("").tag(sync=True)
@@ -45,7 +45,6 @@ class Paging(anywidget.AnyWidget):
     weight = traitlets.Int(-1).tag(sync=True)
     pair = traitlets.Int(-1).tag(sync=True)
     _page = traitlets.Dict().tag(sync=True)
-    _fault = traitlets.Unicode("").tag(sync=True)
 
     _target: Target
     _views: dict[str, Any]

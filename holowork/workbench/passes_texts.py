@@ -29,7 +29,7 @@ def labels_of(history: History, most: int | None = None) -> dict[int, str]:
     """The symbolic label of each track where it was first seen; of graphs of at most so many nodes."""
     found: dict[int, str] = {}
     for graph, tracks in history.graphs:
-        if most is None or len(graph) <= most:
+        if (most is None or len(graph) <= most) and not found.keys() >= {*tracks}:
             for track, label in zip(tracks, _labels(graph), strict=False):
                 found.setdefault(track, label)
     return found

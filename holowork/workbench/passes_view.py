@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from holowork.ir import Node
-from holowork.passes import Subject
+from holowork.passes import Subject, calls_of
 from holowork.workbench.folding import Folded, Folding
 from holowork.workbench.history import History
 from holowork.workbench.parts import Parts, parts_of
@@ -61,10 +61,18 @@ class PassesView:
             "strings": strings,
             "columns": columns,
             "parts": {str(track): list(parts) for track, parts in self.parts.items()},
+            "calls": self._calls_of_tracks(),
             "groups": self.folding.count,
             "large": self.folding.is_large,
         }
         return {"_passes": told, **self.drawn(drawing)}
+
+    def _calls_of_tracks(self) -> dict[str, list[int]]:
+        """The calls of the archive that nodes stand for, of those that stand for any."""
+        ends = [(moment.stop.after, moment.after) for moment in self.history.moments[-1:]]
+        graphs = (*self.history.graphs, *ends)
+        seen = (pair for graph, tracks in graphs for pair in zip(tracks, graph.nodes, strict=True))
+        return {str(track): list(calls) for track, node in seen if (calls := calls_of(node))}
 
     def drawn(self, drawing: Drawing) -> dict[str, Any]:
         """The traits that change when groups are opened and closed."""

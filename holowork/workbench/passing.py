@@ -39,6 +39,8 @@ class Passing(Paging):
     _compared = traitlets.Dict().tag(sync=True)
     _found = traitlets.Dict().tag(sync=True)
 
+    _age = NONE
+
     def _passes_view(self) -> PassesView:
         if PASSES not in self._views:
             self._views[PASSES] = PassesView(self._target.history(), self._target.calls)
@@ -46,11 +48,15 @@ class Passing(Paging):
         return view
 
     def _payload(self) -> dict[str, Any]:
-        """The traits of the panel when it is first opened."""
+        """The traits of the panel when it is first opened, or opened again after the graph has grown."""
+        age = self._target.age()
+        if age != self._age:
+            self._views.pop(PASSES, None)
         view = self._passes_view()
         if self.collapsed is None:
             self.collapsed = view.folding.is_large
         compared, found = view.compared(self.index, self.against), view.found(self.query)
+        self._age = age
         return {**view.payload(self._drawing()), **compared, **found}
 
     def _drawing(self) -> Drawing:

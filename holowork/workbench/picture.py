@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
+from holowork.core import counted
 from holowork.workbench.history import ADDED, KEPT, REMOVED, REWIRED, SIGNS, START, History
 from holowork.workbench.markup import Markup, element, join
-from holowork.workbench.scene import BOX_H, BOX_W, Box, Scene, scene_of
+from holowork.workbench.scene import BOX_H, BOX_W, NONE, Box, Scene, scene_of
 from holowork.workbench.settings import OPTIONS, options
 from holowork.workbench.svg import INK, Picture, curve, shown
 
@@ -46,29 +47,32 @@ _THIN = ".b,.e{vector-effect:non-scaling-stroke;stroke-width:.8}"
 _RADIUS = {"input": 20, "output": 20, "const": 0, "op": 5}
 
 
-def card_picture(history: History, index: int = START) -> Picture:
+def card_picture(history: History, index: int = START, *, chosen: int = NONE) -> Picture:
     """The picture for a card: of a large graph as many of the first nodes as keep the card small."""
     most = int(options.max_nodes)
     limit = MOST_LETTERS * max(most / int(OPTIONS["max_nodes"].default), 1)
-    picture = graph_picture(history, most, index)
+    picture = graph_picture(history, most, index, chosen=chosen)
     while len(picture.content) > limit and most > _FEWEST:
         most = most * 2 // 3
-        picture = graph_picture(history, most, index)
+        picture = graph_picture(history, most, index, chosen=chosen)
     return picture
 
 
-def graph_picture(history: History, most: int, index: int = START) -> Picture:
-    """The graph, or with `index` what one pass did to it; at most `most` nodes are drawn."""
-    scene = scene_of(history, index, most)
+def graph_picture(history: History, most: int, index: int = START, *, chosen: int = NONE) -> Picture:
+    """The graph, or with `index` what one pass did to it; at most `most` nodes are drawn.
+
+    The track that is `chosen` has a frame of its own.
+    """
+    scene = scene_of(history, index, most, chosen=chosen)
     drawn, total = len(scene.boxes), sum(1 for _ in history.seen(index))
     first = f"first {drawn:,} of {total:,} nodes" if drawn < total else ""
     has_text = drawn <= MOST_LABELLED
     return Picture(
-        title=_title(history, index, f"the {first}" if first else f"{total:,} nodes"),
+        title=_title(history, index, f"the {first}" if first else counted(total, "node")),
         width=scene.width,
         height=scene.height,
         style=_STYLE if has_text else _STYLE + _THIN,
-        content=join((*_edges(scene), *_boxes(scene))),
+        content=join((*_edges(scene), *_boxes(scene), *_frames(scene))),
         note=_note(first, "" if has_text else "names left out"),
         has_text=has_text,
     )
@@ -102,6 +106,20 @@ def _boxes(scene: Scene) -> Iterator[Markup]:
         corners = ((b.x - BOX_W / 2, b.y - BOX_H / 2) for b in scene.boxes if _look(b) == look)
         path = "".join(f"M{shown(x)} {shown(y)}h{BOX_W:.0f}v{BOX_H:.0f}h-{BOX_W:.0f}z" for x, y in corners)
         yield element("path", class_=look, d=path)
+
+
+def _frames(scene: Scene) -> Iterator[Markup]:
+    """Round the chosen box, in the ink of signs, dashed so that it is none of the states."""
+    for box in scene.boxes:
+        if box.is_chosen:
+            corner = {"x": shown(box.x - BOX_W / 2 - 5), "y": shown(box.y - BOX_H / 2 - 5)}
+            size = {"width": shown(BOX_W + 10), "height": shown(BOX_H + 10), "rx": 8}
+            yield element(
+                "rect", element("title", "chosen"), fill="none", class_="b", **corner, **size, **_CHOSEN
+            )
+
+
+_CHOSEN = {"style": "stroke-width:3;stroke-dasharray:9 3"}
 
 
 def _look(box: Box) -> str:

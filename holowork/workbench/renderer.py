@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any, TypeVar
 
 from holowork.archive import Archive
-from holowork.core import WorkbenchError, write_whole
+from holowork.core import PNG, WorkbenchError, write_whole
 from holowork.ir import Graph
 from holowork.model import ArchiveDiff, Module
 from holowork.ops import GraphBuilder
@@ -22,6 +22,7 @@ from holowork.workbench.history import History
 from holowork.workbench.markup import Markup, element, letters
 from holowork.workbench.picture import graph_picture
 from holowork.workbench.plots import flame_figure, roofline_figure, timeline_figure
+from holowork.workbench.raster import png_of
 from holowork.workbench.settings import Options, check_widgets, options
 from holowork.workbench.status import StatusLine
 from holowork.workbench.strips import strips_picture
@@ -87,8 +88,12 @@ def made(form: str, makers: Mapping[type, Maker], value: object) -> Maker:
 class WorkbenchRenderer:
     """Makes the rich forms of every value; see `holowork.core.Renderer`."""
 
-    def bundle(self, value: object) -> Mapping[str, object]:
-        """The card of a value as text/html, and a live view where `options.display` is "live"."""
+    def bundle(self, value: object, *, has_png: bool = False) -> Mapping[str, object]:
+        """The card of a value as text/html, a PNG, and a live view where `options.display` is "live"."""
+        is_drawn = has_png and any(kind in PICTURES for kind in type(value).__mro__)
+        return {**self._shown(value), **({PNG: self.png(value, None)} if is_drawn else {})}
+
+    def _shown(self, value: object) -> Mapping[str, object]:
         if options.display == "text" or not any(kind in CARDS for kind in type(value).__mro__):
             return {}
         if options.display == "live" and is_viewable(value):
@@ -97,13 +102,18 @@ class WorkbenchRenderer:
 
     def html(self, value: object, path: PathLike | None) -> str:
         """A page that stands alone; raises NoForm."""
-        card = made("to_html", CARDS, value)(value)
-        page = f"<!DOCTYPE html>\n{_page(str(letters(value, 120).partition(chr(10))[0]), card)}\n"
-        return _written(page, path)
+        return written_page(value, made("to_html", CARDS, value)(value), path)
 
     def svg(self, value: object, path: PathLike | None) -> str:
         """A picture; raises NoForm."""
         return _written(str(made("to_svg", PICTURES, value)(value).svg), path)
+
+    def png(self, value: object, path: PathLike | None) -> bytes:
+        """A picture as PNG; raises NoForm."""
+        body = png_of(made("to_png", PICTURES, value)(value))
+        if path is not None:
+            write_whole(path, [body])
+        return body
 
     def view(self, value: object, **state: object) -> object:
         """A Workbench opened at `state`; raises NoForm, NoWidgets."""
@@ -129,14 +139,24 @@ class WorkbenchRenderer:
 def compact(value: object) -> str:
     """The card of a value, or where that is too large for a notebook, one line that says so."""
     card = made("card", CARDS, value)(value)
-    limit = MOST_BYTES * max(options.max_nodes / _USUAL_NODES, 1)
-    if len(card.encode()) <= limit:
+    if is_small(card):
         return str(card)
     told = f"its card has {len(card.encode()):,} bytes, too many for a notebook; to_html(path) writes it"
     return str(element("div", element("code", letters(value, 200)), element("div", told)))
 
 
+def is_small(html: Markup) -> bool:
+    """Whether a notebook is given so many bytes."""
+    return len(html.encode()) <= MOST_BYTES * max(options.max_nodes / _USUAL_NODES, 1)
+
+
 _USUAL_NODES = Options().max_nodes
+
+
+def written_page(value: object, content: Markup, path: PathLike | None) -> str:
+    """A page that stands alone, titled by the first line of a repr; written to `path` if there is one."""
+    page = f"<!DOCTYPE html>\n{_page(str(letters(value, 120).partition(chr(10))[0]), content)}\n"
+    return _written(page, path)
 
 
 def _page(title: str, card: Markup) -> Markup:

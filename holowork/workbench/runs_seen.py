@@ -26,8 +26,9 @@ class SeenRun:
 
     @property
     def found(self) -> float:
-        """The share of its calls whose result was found."""
-        return self.past.count("memo") / max(len(self.past.states), 1)
+        """The share of its calls that nothing was computed or looked up for."""
+        made = self.past.count("computed") + self.past.count("table")
+        return 1.0 - made / max(len(self.past.states), 1)
 
 
 class SeenRuns:

@@ -1,6 +1,6 @@
 """What a picture of a graph shows: boxes with two lines of text, and the lines between them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from holowork.ir import CONST, INPUT, OUTPUT, Node
 from holowork.workbench.history import History
@@ -10,8 +10,9 @@ from holowork.workbench.markup import letters
 STEP_X, STEP_Y = 150.0, 74.0
 BOX_W, BOX_H = 126.0, 40.0
 MARGIN = 14.0
-_MOST = 14
-"""Letters of a title that fit a box."""
+NONE = -1
+MOST_TITLE, MOST_NOTE = 14, 21
+"""Letters of a title and of a note that fit a box; the live picture is cut there too."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -24,6 +25,7 @@ class Box:
     note: str
     kind: str
     state: str
+    is_chosen: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -51,16 +53,16 @@ def note_of(node: Node) -> str:
     return f"{node.op} {node.type}" if kind_of(node) != "op" and node.name else str(node.type)
 
 
-def scene_of(history: History, index: int, most: int) -> Scene:
+def scene_of(history: History, index: int, most: int, *, chosen: int = NONE) -> Scene:
     """The scene of the pass at `index`, cut after its first `most` nodes, in a layout of its own."""
     seen = dict([pair for pair, _ in zip(history.seen(index), range(most), strict=False)])
     edges = [pair for pair in history.edges_at(index) if seen.keys() >= set(pair[0])]
     layout = _layout(history, list(seen), [edge for edge, _ in edges])
     turns = {number: turn for turn, number in enumerate(seen)}
     places = [pixel(place) for place in layout.places]
-    boxes = tuple(_box(history.tracks[n].node, places[turns[n]], state) for n, state in seen.items())
+    boxes = (_box(history.tracks[n].node, places[turns[n]], state) for n, state in seen.items())
     return Scene(
-        boxes=boxes,
+        boxes=tuple(replace(box, is_chosen=n == chosen) for n, box in zip(seen, boxes, strict=True)),
         lines=tuple((_line(layout, places, (turns[u], turns[v])), state) for (u, v), state in edges),
         width=layout.width * STEP_X + BOX_W + 2 * MARGIN,
         height=layout.height * STEP_Y + BOX_H + 2 * MARGIN,
@@ -80,7 +82,7 @@ def pixel(point: Point) -> Point:
     return float(round(MARGIN + BOX_W / 2 + x * STEP_X)), float(round(MARGIN + BOX_H / 2 + y * STEP_Y))
 
 
-def clipped(text: str, most: int = _MOST) -> str:
+def clipped(text: str, most: int = MOST_TITLE) -> str:
     """A text that fits a box."""
     return text if len(text) <= most else text[: most - 1] + "…"
 
@@ -90,7 +92,7 @@ def _box(node: Node, place: Point, state: str) -> Box:
         x=place[0],
         y=place[1],
         title=clipped(title_of(node)),
-        note=clipped(note_of(node), _MOST + 7),
+        note=clipped(note_of(node), MOST_NOTE),
         kind=kind_of(node),
         state=state,
     )

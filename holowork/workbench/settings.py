@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from types import MappingProxyType
 
-from holowork.core import WorkbenchError, table
+from holowork.core import Displayable, WorkbenchError, table
 from holowork.ops import one_of
 
 LIVE_NEEDS = ("anywidget", "traitlets")
@@ -96,7 +96,7 @@ OPTIONS: Mapping[str, Option] = MappingProxyType(
 )
 
 
-class Options:
+class Options(Displayable):
     """The options as attributes; a wrong name or value is refused, and the repr documents them."""
 
     def __init__(self) -> None:

@@ -70,9 +70,8 @@ class Picture:
         By the style sheet it knows the theme of the notebook. Where a sanitiser drops that, it has the
         colours that the system prefers, which can be read on a ground of either theme.
         """
-        frame = element("div", self._image, class_="hw-picture", style=_FRAME)
-        note = element("div", self.note, style=_NOTE) if self.note else Markup()
-        return element("div", element("style", Markup(_FOLLOW)), frame, note)
+        size = self.width * self._scale, self.height * self._scale
+        return embedded(self.svg, self.title, size, note=self.note)
 
     @property
     def _scale(self) -> float:
@@ -81,19 +80,22 @@ class Picture:
             return min(max(across, _LEAST_TEXT), 1.0)
         return min(max(min(across, down), _LEAST_BOX), 1.0)
 
-    @property
-    def _image(self) -> Markup:
-        data = base64.b64encode(self.svg.encode()).decode("ascii")
-        scale = self._scale
-        return element(
-            "img",
-            src=f"data:image/svg+xml;base64,{data}",
-            alt=self.title,
-            title=self.title,
-            width=shown(self.width * scale),
-            height=shown(self.height * scale),
-            style="max-width:none;margin:0;display:block",
-        )
+
+def embedded(svg: Markup, title: str, size: tuple[float, float], *, note: str = "") -> Markup:
+    """A drawing that stands alone as an `<img>` in a frame that scrolls, so large in pixels; a note below."""
+    data = base64.b64encode(svg.encode()).decode("ascii")
+    image = element(
+        "img",
+        src=f"data:image/svg+xml;base64,{data}",
+        alt=title,
+        title=title,
+        width=shown(size[0]),
+        height=shown(size[1]),
+        style="max-width:none;margin:0;display:block",
+    )
+    frame = element("div", image, class_="hw-picture", style=_FRAME)
+    below = element("div", note, style=_NOTE) if note else Markup()
+    return element("div", element("style", Markup(_FOLLOW)), frame, below)
 
 
 _FRAME = (

@@ -64,6 +64,9 @@ class Target:
     calls: Callable[[], Mapping[str, frozenset[int]]] = dict
     """Calls of the archive that are something, by the words of a search: found in the memo."""
 
+    age: Callable[[], int] = lambda: 0
+    """What grows with the graph of the Passes panel, which is shown anew then."""
+
     @property
     def titles(self) -> tuple[str, ...]:
         """What is on the tabs of the panels."""
@@ -151,7 +154,13 @@ def _of_builder(builder: GraphBuilder) -> Target:
     """A graph under construction; of one without nodes there is nothing to show, but all to build."""
     shown = {PASSES: builder.freeze} if builder.nodes else {}
     parts: dict[str, Callable[[], Any]] = {**shown, BUILD: lambda: builder}
-    return Target(name=builder.name, expression="graph", parts=parts, is_graph=True)
+    return Target(
+        name=builder.name,
+        expression="graph",
+        parts=parts,
+        is_graph=True,
+        age=lambda: len(builder.nodes),
+    )
 
 
 def _of_archive(archive: Archive) -> Target:
@@ -185,8 +194,8 @@ def _of_session(session: Session) -> Target:
 
 def _found_calls(run: Run | None) -> dict[str, frozenset[int]]:
     """The calls whose results the last run found instead of computing them."""
-    found = frozenset(range(len(run.names))) - run.computed if run else frozenset[int]()
-    return {"memo": found}
+    states = run.states if run else ()
+    return {"memo": frozenset(call for call, (_, state) in enumerate(states) if state == "memo")}
 
 
 def _of_memo(memo: Memo) -> Target:

@@ -8,20 +8,20 @@ import traitlets
 from holowork.core import HoloworkError
 from holowork.ir import Graph, Node
 from holowork.ops import suggestion
-from holowork.workbench.archive_view import ArchiveView
 from holowork.workbench.cells import is_notebook, succeed
 from holowork.workbench.markup import letters
 from holowork.workbench.module import es_module, style_sheet
 from holowork.workbench.paging import BadState
 from holowork.workbench.panels import PANELS, PARTS
-from holowork.workbench.passing import OF_PASSES, Passing
-from holowork.workbench.renderer import compact
+from holowork.workbench.passing import OF_PASSES
 from holowork.workbench.settings import options
+from holowork.workbench.standing import NONE, Standing
 from holowork.workbench.target import ARCHIVE, BUILD, PASSES, Target, target_of
 
 STATE = tuple(dict.fromkeys(("panel", "index", "selected", "section", "field", *OF_PASSES, *PARTS)))
-NONE = -1
 _NOT_LIVE = "live in a notebook alone; {}.to_html(path) writes a page"
+_PARTS = {ARCHIVE: ("section", "field"), PASSES: ("index", "selected", *OF_PASSES)}
+"""The parts of the state of the panels that Python writes no pages of."""
 Bundle = tuple[dict[str, Any], dict[str, Any]]
 
 
@@ -34,7 +34,15 @@ def _head_of(target: Target) -> dict[str, Any]:
     }
 
 
-class Workbench(Passing):
+def _unknown(name: str, panel: object) -> BadState:
+    """The refusal of a name: with the one that is meant, else with those of the panel that was asked for."""
+    hint = suggestion(name, STATE)
+    own = _PARTS.get(str(panel)) or tuple(part for part in STATE if PARTS.get(part) == panel)
+    parts = ("panel", *own)
+    return BadState(name, "a part of the state" if hint else f"one of {', '.join(parts)}", name, hint=hint)
+
+
+class Workbench(Standing):
     """A live view of a Module, PassList, PassStop, Graph, Archive, ArchiveDiff or Session.
 
     Its state follows every click and can be set: `panel` (such as "passes"), `index` (the pass), `selected`
@@ -47,7 +55,6 @@ class Workbench(Passing):
     _esm = es_module()
     _css = style_sheet()
 
-    field = traitlets.Int(NONE).tag(sync=True)
     theme = traitlets.Unicode("auto").tag(sync=True)
 
     _head = traitlets.Dict().tag(sync=True)
@@ -56,11 +63,12 @@ class Workbench(Passing):
     _bytes = traitlets.Bytes().tag(sync=True)
 
     def __init__(self, value: Any, /, **state: Any) -> None:  # noqa: ANN401  # whatever has a view
+        self._target = target = target_of(value)
         for name in state:
             if name not in STATE:
-                raise BadState(name, f"one of {', '.join(STATE)}", name, hint=suggestion(name, STATE))
-        self._target = target = target_of(value)
+                raise _unknown(name, state.get("panel", target.panels[0]))
         self._views: dict[str, Any] = {}
+        self._has_field = NONE
         first = state.get("panel", target.panels[0])  # no other panel is made on the way to it
         super().__init__(panel=first, theme=str(options.theme), _head=_head_of(target))
         for name in sorted(state, key=STATE.index):
@@ -83,13 +91,13 @@ class Workbench(Passing):
         return graph
 
     def _repr_mimebundle_(self, **hints: Any) -> Bundle:  # noqa: ANN401  # the protocol of displays
-        """The live view, and the card that stands in for it where nothing is live."""
+        """The live view, and what it shows now, which stands in for it where nothing is live."""
         live = super()._repr_mimebundle_(**hints)
         shown: dict[str, Any] = {}
         if live is not None and options.display in ("auto", "live"):
             shown |= live[0]
         if options.display != "text":
-            shown["text/html"] = compact(self._target.part(self.panel))
+            shown["text/html"] = self._stand_in()
         return {**shown, "text/plain": repr(self)}, {}
 
     def close(self) -> None:
@@ -105,12 +113,6 @@ class Workbench(Passing):
         told = f"Workbench({self._target.name!r}, panel={self.panel!r}, {shown})"
         return told if is_notebook() else f"{told}: {_NOT_LIVE.format(self._target.expression)}"
 
-    def _archive_view(self) -> ArchiveView:
-        if ARCHIVE not in self._views:
-            self._views[ARCHIVE] = ArchiveView(self._target.archive())
-        view: ArchiveView = self._views[ARCHIVE]
-        return view
-
     @traitlets.validate("panel")
     def _check_panel(self, proposal: Any) -> Any:  # noqa: ANN401  # the widget library has no types
         if proposal["value"] not in self._target.panels:
@@ -120,7 +122,9 @@ class Workbench(Passing):
     @traitlets.validate("index", "selected", "against", "pinned", "field")
     def _check_number(self, proposal: Any) -> Any:  # noqa: ANN401  # the widget library has no types
         name, value = proposal["trait"].name, proposal["value"]
-        first, last = self._bounds(name)
+        if name == "field":
+            self._has_field = self.section
+        first, last = (NONE, NONE) if value == NONE and name == "field" else self._bounds(name)
         if not first <= value <= last:
             raise BadState(name, f"a whole number from {first} to {last}", value)
         return value
@@ -132,7 +136,10 @@ class Workbench(Passing):
             return (getattr(self, name),) * 2
         if panel == PASSES:
             return self._passes_view().bounds[name]
-        return NONE, len(self._section.get("fields", ())) - 1
+        told = self._section
+        if told.get("position") != self.section and self.panel == ARCHIVE:
+            told = self._archive_view().section(self.section)["_section"]
+        return NONE, len(told.get("fields", ())) - 1
 
     @traitlets.observe("panel")
     def _on_panel(self, _change: Any) -> None:  # noqa: ANN401  # the widget library has no types
@@ -140,7 +147,9 @@ class Workbench(Passing):
 
     @traitlets.observe("section")
     def _on_section(self, _change: Any) -> None:  # noqa: ANN401  # the widget library has no types
-        self.field = NONE
+        """Show another section: its field, if one came with it, else none."""
+        if self._has_field != self.section:
+            self.field = NONE
         if self._archive:
             self._tell(lambda: self._archive_view().section(self.section))
 
@@ -148,7 +157,7 @@ class Workbench(Passing):
         """Tell the page what the panel shows, when it is first opened."""
         if self.panel in PANELS:
             self._show_page()
-        elif self.panel == PASSES and not self._passes:
+        elif self.panel == PASSES and self._age != self._target.age():
             self._tell(self._payload)
         elif self.panel == ARCHIVE and self._is_archive_new():
             self._tell(lambda: self._archive_view().payload() | self._archive_view().section(self.section))

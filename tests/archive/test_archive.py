@@ -24,6 +24,7 @@ from holowork.archive import (
     Truncated,
     UnknownSection,
     UnknownWeight,
+    UnverifiedBytes,
     WeightReference,
     kind_of,
     readable_bytes,
@@ -351,7 +352,8 @@ def test_a_weight_that_is_not_its_label_is_refused() -> None:
 
     with pytest.raises(ChecksumMismatch, match=r"^Weights at byte 106: expected fingerprint"):
         next(iter(Archive.read(data).weights.values())).numpy()
-    assert bytes(next(iter(Archive.read(data, damaged=True).weights.values())).data) == b"ab"
+    with pytest.warns(UnverifiedBytes, match="they are shown as they are"):
+        assert bytes(next(iter(Archive.read(data, damaged=True).weights.values())).data) == b"ab"
 
 
 def test_an_unknown_weight_lists_the_names() -> None:
@@ -542,3 +544,17 @@ def test_a_resealed_version_is_another_archive() -> None:
     newer = resealed(SMALLEST[:4] + b"\x04" + SMALLEST[5:])
 
     assert Archive.read(newer).label != Archive.read(SMALLEST).label
+
+
+def test_sections_of_a_file_that_was_cut_show_what_is_there_and_what_was_announced() -> None:
+    data = every_section().to_bytes()
+    last = every_section().sections["Inputs"].ref
+
+    cut = Archive.read(data[: last.offset + 5], damaged=True)
+
+    assert "Inputs 5 B of 37 B" in repr(cut.sections)
+    assert f"SectionView(Inputs, 5 of 37 bytes at {last.offset})" == repr(cut.sections["Inputs"])
+    assert (37, 5) == tuple(cut.to_json()["sections"][cut.sections["Inputs"].position][k] for k in _SIZES)
+
+
+_SIZES = ("length", "present")

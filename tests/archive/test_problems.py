@@ -1,5 +1,6 @@
 """What is listed about archives that are damaged or strange."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,7 @@ from holowork.archive import (
     InlineConstant,
     Malformed,
     Problem,
+    Problems,
     SectionKind,
     WarmStartEntry,
     WeightReference,
@@ -19,6 +21,7 @@ from holowork.archive import (
 from holowork.archive.kernel_calls import ForeignCall
 from holowork.codec import value_text
 from holowork.core import digest
+from holowork.ir import TensorType
 from kernels_ir import DType
 from tests.archive.samples import (
     LARGE,
@@ -35,6 +38,7 @@ from tests.archive.samples import (
     resealed,
     writer,
 )
+from tests.runtime.programs import call, moved
 
 Change = Callable[[HoloWriter], object]
 
@@ -439,3 +443,38 @@ def test_ports_and_weights_before_the_damage_are_shown() -> None:
 @pytest.mark.parametrize("data", SAMPLES.values(), ids=SAMPLES)
 def test_a_damaged_view_of_a_whole_archive_shows_the_same(data: bytes) -> None:
     assert Archive.read(data).to_json() == Archive.read(data, damaged=True).to_json()
+
+
+def test_an_attribute_that_makes_no_sense_is_listed_at_its_field_and_is_no_fault() -> None:
+    calls = [moved(call("dequantize", TensorType(DType.I8, (2,)), scale=0.5), zero_point=300)]
+    archive = Archive.read(HoloWriter().set_kernel_calls(calls).finish())
+
+    (problem,) = (one for one in archive.problems if "zero_point" in one.section)
+
+    told = "dequantize.zero_point: expected an integer of i8, from -128 to 127, found 300"
+    assert ("KernelCalls[0].zero_point", told) == (problem.section, problem.text)
+    assert b"\x2c\x01\0\0" == archive.to_bytes()[problem.offset : problem.offset + 4]
+    assert not problem.is_fault
+    assert archive.verify(deep=True)
+
+
+def test_problems_that_differ_in_numbers_alone_are_told_once_and_counted() -> None:
+    data = bytearray(every_section().to_bytes())
+    data[8:10] = (255).to_bytes(2, "little")
+    archive = Archive.read(bytes(data), damaged=True)
+
+    lines = repr(archive.problems).splitlines()
+
+    assert f"Problems({len(archive.problems)})" == lines[0]
+    assert len(archive.problems) > 100 > 4 * len(archive.problems.kinds)
+    assert any(line.endswith("more like it") for line in lines)
+    assert str(archive.problems[0]) in lines[1]
+    assert len(str(archive.verify()).splitlines()) < 40
+    told = sum(
+        int(found) for found in re.findall(r"and (\d+) more like it", "\n".join(archive.problems.kinds))
+    )
+    assert len(archive.problems) == len(archive.problems.kinds) + told
+
+
+def test_no_problems_are_none() -> None:
+    assert ("Problems(0)", (), 0) == (repr(Problems()), Problems().kinds, len(Problems()))

@@ -64,7 +64,7 @@ def test_a_trace_is_told_as_json() -> None:
 
 
 def test_a_trace_is_said_in_one_line() -> None:
-    assert "TraceRecord('net', 1 passes, 2 rewrites, 1 near misses)" == repr(TRACE)
+    assert "TraceRecord('net', 1 pass, 2 rewrites, 1 near miss)" == repr(TRACE)
 
 
 MISPLACED: dict[str, tuple[Callable[[], TraceRecord], str, str]] = {

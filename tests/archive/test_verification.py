@@ -15,6 +15,7 @@ from holowork.archive import (
     PieceSource,
     SectionKind,
     Truncated,
+    UnverifiedBytes,
     streams,
 )
 from holowork.archive.assembly import without_section
@@ -266,3 +267,23 @@ def test_pieces_are_read_across_their_edges() -> None:
 
 def test_labels_are_those_of_the_content() -> None:
     assert LABEL == every_section().decode(SectionKind.CONTENT_BLOB).label
+
+
+def test_a_changed_weight_of_a_damaged_archive_is_shown_with_a_warning() -> None:
+    archive = Archive.read(flipped(every_section().to_bytes(), WEIGHT_BODY), damaged=True)
+    (changed,) = (one for one in archive.weights.values() if not one.stored.is_inline)
+    told = r"weight .*: Weights at byte \d+: expected fingerprint .*; they are shown as they are"
+
+    with pytest.warns(UnverifiedBytes, match=told) as caught:
+        array = changed.numpy()
+
+    assert array.nbytes == changed.size
+    assert __file__ == caught[0].filename
+
+
+def test_a_whole_weight_of_a_damaged_archive_is_shown_without_a_warning() -> None:
+    archive = Archive.read(flipped(every_section().to_bytes(), len(every_section()) - 1), damaged=True)
+
+    assert [one.size for one in archive.weights.values()] == [
+        len(one.data) for one in archive.weights.values()
+    ]

@@ -6,6 +6,7 @@ import shutil
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 from tempfile import gettempdir, mkdtemp
 from typing import Any
@@ -76,9 +77,40 @@ Opening = Callable[..., Notebook]
 """From a theme and the sources of cells to the notebook, open in JupyterLab, nothing run yet."""
 
 
+@pytest.fixture(scope="session")
+def labs(browser: Browser, served: tuple[str, Path]) -> Iterator[Callable[[str], Watched]]:
+    """JupyterLab by its theme: loaded when it is first asked for, then kept, since that takes longest."""
+    with ExitStack() as stack:
+
+        @cache
+        def loaded(theme: str) -> Watched:
+            settings(served[1], theme)
+            return stack.enter_context(watching(browser, theme))
+
+        yield loaded
+
+
 @pytest.fixture
-def opening(browser: Browser, served: tuple[str, Path]) -> Iterator[Opening]:
-    """Opens notebooks of a few cells; they are closed behind the test."""
+def opening(labs: Callable[[str], Watched], served: tuple[str, Path]) -> Iterator[Opening]:
+    """Opens notebooks of a few cells, in pages that other tests use too; they are closed behind the test."""
+    address, scratch = served
+    notebooks: list[Notebook] = []
+
+    def opened(theme: str, *cells: str) -> Notebook:
+        notebook = Notebook(labs(theme), pictures(theme))
+        notebooks.append(notebook)
+        notebook.watched.forget()
+        notebook.open(address, str(written(scratch, cells)))
+        return notebook
+
+    yield opened
+    for notebook in notebooks:
+        notebook.close()
+
+
+@pytest.fixture
+def opening_alone(browser: Browser, served: tuple[str, Path]) -> Iterator[Opening]:
+    """Opens notebooks of a few cells, each in a page that was loaded for it."""
     address, scratch = served
     with ExitStack() as stack:
 

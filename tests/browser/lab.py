@@ -114,6 +114,11 @@ class Watched:
             self.abroad.append(route.request.url)
             route.abort()
 
+    def forget(self) -> None:
+        """Take no more account of what has been seen."""
+        self.abroad.clear()
+        self.complaints.clear()
+
     def picture(self, folder: Path, name: str) -> None:
         """A screenshot, to be looked at by people."""
         self.page.screenshot(path=folder / f"{name}.png")
@@ -147,6 +152,15 @@ def watching(browser: Browser, theme: str = "light") -> Iterator[Watched]:
     context.close()
 
 
+OPEN = "path => void window.jupyterapp.commands.execute('docmanager:open', { path })"
+CLOSE = """async () => {
+    for (const tab of [...window.jupyterapp.shell.widgets("main")]) {
+        await tab.sessionContext?.shutdown();
+        tab.dispose();
+    }
+}"""
+
+
 @dataclass
 class Notebook:
     """A notebook open in JupyterLab."""
@@ -159,12 +173,21 @@ class Notebook:
         return self.watched.page
 
     def open(self, address: str, name: str) -> None:
-        self.page.goto(f"{address}/lab/tree/{name}?token={TOKEN}&reset=1", timeout=OPENING)
+        """Open it in the JupyterLab of the page, which is loaded if there is none."""
+        if self.page.url.startswith(address):
+            self.page.evaluate(OPEN, name)
+        else:
+            self.page.goto(f"{address}/lab/tree/{name}?token={TOKEN}&reset=1", timeout=OPENING)
         for ready in (
-            "window.jupyterapp?.shell?.currentWidget?.context?.isReady",
+            f"window.jupyterapp?.shell?.currentWidget?.context?.path === {json.dumps(name)}",
+            "window.jupyterapp.shell.currentWidget.context.isReady",
             "window.jupyterapp.shell.currentWidget.sessionContext.session?.kernel?.status === 'idle'",
         ):
             self.page.wait_for_function(ready, timeout=OPENING)
+
+    def close(self) -> None:
+        """Close every tab, with no question asked, and end the kernel."""
+        self.page.evaluate(CLOSE)
 
     @property
     def is_changed(self) -> bool:

@@ -185,10 +185,10 @@ def harmless(panel: Locator) -> str:
 
 
 def test_twenty_views_of_a_cell_leave_one_model_and_a_small_notebook(
-    opening: Opening, served: tuple[str, Path]
+    opening_alone: Opening, served: tuple[str, Path]
 ) -> None:
     with keeping_state(served[1]):
-        notebook = opening("light", EVERY_PANEL, "view = hw.Workbench(module)\nview", LIVE)
+        notebook = opening_alone("light", EVERY_PANEL, "view = hw.Workbench(module)\nview", LIVE)
         notebook.run_all()
         for _ in range(CYCLES):
             notebook.page.evaluate(RUN_SECOND)

@@ -23,8 +23,8 @@ def test_a_product_is_built_refused_mended_and_applied(opening: Opening, theme: 
     notebook.run_all()
     panel, page = opened_panel(notebook.page, "Build"), notebook.page
 
-    panel.get_by_role("searchbox").fill("matmul")
-    page.keyboard.press("Enter")
+    panel.get_by_role("searchbox").press_sequentially("matmul", delay=60)
+    expect(panel.get_by_role("searchbox")).to_be_focused()
     expect(panel.get_by_role("button", name="softmax")).to_have_count(0)
     panel.get_by_role("button", name="matmul", exact=True).click()
     expect(panel.locator("h4").last).to_have_text("%2 matmul")
@@ -43,7 +43,6 @@ def test_a_product_is_built_refused_mended_and_applied(opening: Opening, theme: 
     page.keyboard.press("Enter")
     expect(panel.locator("pre")).to_contain_text("square = (x @ transpose_2).named('square')")
     panel.get_by_role("searchbox").fill("")
-    page.keyboard.press("Enter")
     panel.get_by_role("button", name="softmax", exact=True).click(delay=150)
     expect(panel.locator("h4").last).to_have_text("%4 softmax")
     panel.get_by_role("textbox", name="axis").fill("last")

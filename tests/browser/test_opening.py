@@ -56,9 +56,9 @@ def asked(address: str, name: str) -> Any:
         return json.load(answer)
 
 
-def opened(page: Page, address: str, file: Path) -> Locator:
+def opened(page: Page, address: str, file: Path, lab: str = "lab") -> Locator:
     """The view of a file that was clicked twice in JupyterLab."""
-    page.goto(f"{address}/lab/tree/{file.parent.name}?token={TOKEN}&reset=1", timeout=OPENING)
+    page.goto(f"{address}/{lab}/tree/{file.parent.name}?token={TOKEN}&reset=1", timeout=OPENING)
     page.locator(f".jp-DirListing-item[title*='{file.name}']").dblclick(timeout=OPENING)
     view = page.locator(VIEW)
     expect(view).to_be_visible()
@@ -140,6 +140,22 @@ def test_a_large_file_is_read_by_ranges(watched: Watched, served: tuple[str, Pat
     assert ranges
     assert sum(last - first for first, last in ranges) < 1_000_000
     file.unlink()
+
+
+def test_a_tab_is_there_again_after_the_page_was_loaded_anew(
+    watched: Watched, served: tuple[str, Path], folder: Path
+) -> None:
+    page, own = watched.page, "lab/workspaces/again"  # no other page writes to this one
+    opened(page, served[0], folder / "clamp.holo", own)
+    with page.expect_response(
+        lambda answer: "/api/workspaces/again" in answer.url and answer.request.method == "PUT"
+    ):
+        page.evaluate("window.jupyterapp.commands.execute('launcher:create')")
+
+    page.goto(f"{served[0]}/{own}?token={TOKEN}", timeout=OPENING)
+
+    expect(page.locator(".jp-Document .hw-verdict")).to_contain_text("footer ok", timeout=OPENING)
+    expect(page.locator(".lm-TabBar-tab", has_text="clamp.holo")).to_have_count(1)
 
 
 @pytest.mark.skipif(find_spec("notebook") is None, reason=NO_NOTEBOOK)

@@ -385,10 +385,11 @@ def test_a_fault_of_the_system_names_the_file_and_the_reason(tmp_path: Path, out
     main(["compile", str(tmp_path / "missing.txt")])
     told, refused = output()
 
-    assert f"holowork inspect: {missing}: No such file or directory" == refused.splitlines()[0]
-    assert f"{missing}: No such file or directory" == told.splitlines()[0]
+    reason = f"expected a file that can be read, found No such file or directory in {tmp_path}"
+    assert f"holowork inspect: {missing}: {reason}" == refused.splitlines()[0]
+    assert f"{missing}: {reason}" == told.splitlines()[0]
     assert refused.splitlines()[1].endswith(
-        "missing.txt: expected a source file, found No such file or directory"
+        f"missing.txt: expected a source file, found No such file or directory in {tmp_path}"
     )
 
 

@@ -2,7 +2,7 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from holowork.core import Displayable, NoRenderer, WorkbenchError, display, set_renderer, table
+from holowork.core import Displayable, NoRenderer, WorkbenchError, counted, display, set_renderer, table
 
 
 class Shown(Displayable):
@@ -15,11 +15,14 @@ class Shown(Displayable):
 class Recorder:
     """A renderer that tells what it was asked for."""
 
-    def bundle(self, value: object) -> Mapping[str, object]:
+    def bundle(self, value: object, *, has_png: bool = False) -> Mapping[str, object]:
         return {"text/html": f"<b>{value!r}</b>", "text/plain": "not this"}
 
     def html(self, value: object, path: display.PathLike | None) -> str:
         return f"html {value!r} {path}"
+
+    def png(self, value: object, path: display.PathLike | None) -> bytes:
+        return f"png {value!r} {path}".encode()
 
     def svg(self, value: object, path: display.PathLike | None) -> str:
         return f"svg {value!r} {path}"
@@ -32,7 +35,7 @@ class Recorder:
 
 
 class TextOnly(Recorder):
-    def bundle(self, value: object) -> Mapping[str, object]:
+    def bundle(self, value: object, *, has_png: bool = False) -> Mapping[str, object]:
         return {}
 
 
@@ -49,7 +52,7 @@ def test_without_a_renderer_only_text_is_shown() -> None:
     assert Shown()._repr_html_() is None
 
 
-@pytest.mark.parametrize("form", ["view", "to_html", "to_svg"])
+@pytest.mark.parametrize("form", ["view", "to_html", "to_svg", "to_png"])
 def test_without_a_renderer_a_rich_form_is_refused(form: str) -> None:
     with pytest.raises(NoRenderer) as refusal:
         getattr(Shown(), form)()
@@ -66,6 +69,7 @@ def test_one_renderer_makes_every_rich_form() -> None:
     assert Shown().to_html("page.html") == "html Shown() page.html"
     assert Shown().to_svg() == "svg Shown() None"
     assert Shown().to_svg("picture.svg") == "svg Shown() picture.svg"
+    assert Shown().to_png("picture.png") == b"png Shown() picture.png"
     assert display.renderer().plot(Shown(), "roofline", log=True) == (
         *("plot", "Shown()", "roofline"),
         {"log": True},
@@ -141,3 +145,19 @@ def test_what_a_terminal_would_obey_is_escaped() -> None:
 def test_a_row_of_another_length_is_refused() -> None:
     with pytest.raises(ValueError, match="zip"):
         table([(1, 2), (1,)], ("a", "b"))
+
+
+@pytest.mark.parametrize(
+    ("expected", "many", "singular"),
+    [
+        ("1 hit", 1, "hit"),
+        ("0 hits", 0, "hit"),
+        ("2 misses", 2, "miss"),
+        ("1 near miss", 1, "near miss"),
+        ("3 passes", 3, "pass"),
+        ("1,000 entries", 1000, "entry"),
+        ("2 bodies", 2, "body"),
+    ],
+)
+def test_what_is_counted_agrees_with_its_number(expected: str, many: int, singular: str) -> None:
+    assert expected == counted(many, singular)

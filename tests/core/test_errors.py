@@ -31,6 +31,7 @@ def _raised() -> dict[str, type[BaseException]]:
 
 
 WARNINGS = {
+    "holowork.archive.errors.UnverifiedBytes",
     "holowork.model.compile.NoOutputs",
     "holowork.runtime.errors.ReferencesInUse",
     "holowork.runtime.store.DoubtedStore",

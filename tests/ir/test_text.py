@@ -245,3 +245,13 @@ def test_a_broken_graph_is_refused_by_verify_too() -> None:
 
     with pytest.raises(MalformedGraph, match="node %0: expected a body for a constant and only there"):
         graph_of(node).verify()
+
+
+def test_the_text_of_a_graph_is_what_is_printed_of_it_and_bounded() -> None:
+    lines = "".join(f"%{at} = exp(%{at - 1}) : f32[2]\n" for at in range(1, 300))
+    small, large = parse('%0 = input("x") : f32[2]\n'), parse(f'%0 = input("x") : f32[2]\n{lines}')
+
+    assert show(small) == f"{small}\n"
+    assert 201 == len(str(large).splitlines())
+    assert str(large).endswith("\n… 100 more nodes; print(holowork.ir.show(graph)) writes all")
+    assert "\n" not in repr(large)

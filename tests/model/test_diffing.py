@@ -1,6 +1,7 @@
 """diff: what is different between two archives, or two graphs."""
 
 import json
+import re
 from pathlib import Path
 
 import numpy as np
@@ -48,6 +49,8 @@ def test_a_changed_weight_is_found_by_its_name() -> None:
         (w.name, w.state) for w in found.weights
     ]
     assert {"Constants", "Trace"} == {s.name for s in found.sections if s.state == "changed"}
+    (trace,) = (repr(s) for s in found.sections if s.name == "Trace")
+    assert re.fullmatch(r"PartDiff\(Trace, changed: [\d,]+ B at \d+ → [\d,]+ B at \d+\)", trace)
 
 
 def test_another_op_is_told_as_one_call_less_and_one_more() -> None:

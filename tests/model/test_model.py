@@ -1,4 +1,6 @@
+import errno
 import inspect
+import pickle
 import re
 import warnings
 from collections.abc import Callable
@@ -334,3 +336,21 @@ def test_a_stop_of_a_large_constant_is_counted_without_reading_it() -> None:
     stop = hw.compile(graph).passes["desugar"]
 
     assert (1, 0) == (stop.removed, stop.added)
+
+
+@pytest.mark.parametrize("reader", [hw.open, hw.inspect, hw.Session, hw.compile_source_file])
+def test_a_file_that_cannot_be_read_is_refused_as_ours_and_as_the_systems(
+    reader: Callable[[str], object], tmp_path: Path
+) -> None:
+    missing, folder = str(tmp_path / "none.holo"), str(tmp_path)
+
+    with pytest.raises(FileNotFoundError, match=f"^{re.escape(missing)}: expected .* in ") as caught:
+        reader(missing)
+    with pytest.raises(OSError, match=f"^{re.escape(folder)}: expected ") as strange:
+        reader(folder)
+
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (errno.ENOENT, missing, str(caught.value)) == (again.errno, again.filename, str(again))
+    assert (errno.EISDIR, folder) == (strange.value.errno, strange.value.filename)
+    assert isinstance(caught.value, hw.HoloworkError)
+    assert isinstance(strange.value, hw.HoloworkError)

@@ -515,3 +515,15 @@ def test_words_of_others_are_answered_with_what_to_do_and_never_by_their_letters
         getattr(g, word)
 
     assert str(fault.value).endswith(f"found {word!r}. {end}")
+
+
+def test_a_constant_without_a_value_and_a_port_of_a_taken_name_say_how_to_go_on() -> None:
+    graph = GraphBuilder("hints")
+    graph.input("x", (2,))
+
+    with pytest.raises(
+        Unusable, match=r"^constant 'c2': expected a value, found the name alone\. Add an array behind it"
+    ):
+        graph.const("c2")
+    with pytest.raises(Unusable, match=r"^input 'x': expected a new name, .* own, such as 'x_2'"):
+        graph.input("x", (2,))

@@ -11,6 +11,7 @@ from hypothesis.extra.numpy import BroadcastableShapes, mutually_broadcastable_s
 from holowork.core import HoloworkError
 from holowork.ops import (
     GRADIENTS,
+    OPS,
     TABLE,
     WITHOUT_GRADIENT,
     Application,
@@ -21,6 +22,7 @@ from holowork.ops import (
     Tensor,
     Unusable,
     interpret,
+    said_of_gradient,
 )
 from kernels_ir import FLOATS, DType
 from tests.ops.gradient_cases import CASES, Case, directions, spread
@@ -358,3 +360,10 @@ def test_words_of_other_libraries_lead_to_backward() -> None:
     for word in ("grad", "backward", "detach"):
         with pytest.raises(HoloworkError, match=r"g\.backward\(loss, wrt"):
             getattr(x, word)
+
+
+def test_whether_an_op_has_a_gradient_is_said_of_each() -> None:
+    assert "`g.backward` has it" == said_of_gradient("gelu")
+    assert said_of_gradient("max_pool_2d").endswith(", but for one which has no rule for dilations")
+    assert said_of_gradient("xor").startswith("none, as of every operation which computes with whole numbers")
+    assert all((said_of_gradient(op.name).startswith("none")) == (op.name in WITHOUT_GRADIENT) for op in OPS)

@@ -1,3 +1,4 @@
+import re
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,7 @@ from holowork.ops import (
     from_bytes,
     to_bytes,
 )
-from holowork.ops.element_types import QUANTIZED, STORED
+from holowork.ops.element_types import QUANTIZED, STORED, values_of
 from holowork.ops.packing import Unpackable, to_output_major
 from kernels_ir import DType
 from tests.distances import same_bits
@@ -95,13 +96,15 @@ def test_scales_of_no_channels_are_neither_read_nor_labelled() -> None:
 
 
 @given(
+    data=st.data(),
     dtype=st.sampled_from(sorted(STORED)),
-    zero=st.integers(-300, 300),
-    scale=st.floats(width=32, allow_nan=False),
+    scale=st.floats(0.0, width=32, allow_infinity=False, exclude_min=True),
     shape=st.sampled_from([(), (0,), (7,), (2, 3, 4)]),
 )
-def test_one_scale_takes_two_roundings(dtype: DType, zero: int, scale: float, shape: tuple[int, ...]) -> None:
-    q = integers(dtype, *shape)
+def test_one_scale_takes_two_roundings(
+    data: st.DataObject, dtype: DType, scale: float, shape: tuple[int, ...]
+) -> None:
+    q, zero = integers(dtype, *shape), data.draw(st.sampled_from(values_of(dtype)))
     with np.errstate(over="ignore"):
         expected = (q.astype(np.int32) - np.int32(zero)).astype(np.float32) * np.float32(scale)
 
@@ -129,7 +132,9 @@ def test_zero_points_that_are_left_out_are_zero() -> None:
 
 
 def test_differences_wrap_in_i32() -> None:
-    result = run("dequantize", np.array([127], np.int8), zero_point=-(2**31))
+    one, least = np.ones(1, np.float32), np.array([-(2**31)], np.int32)
+
+    result = run("dequantize", np.array([127], np.int8), one, least, axis=0)
 
     assert result.tolist() == [np.float32(127 - 2**31)]
 
@@ -170,7 +175,7 @@ def test_an_index_byte_stands_for_eight_rows_of_its_column(layout: int) -> None:
 def test_scales_that_the_peer_takes_make_its_call(dtype: DType, target: str) -> None:
     q = integers(dtype, 2, 3, 4)
 
-    check_call(apply("dequantize", q, scale=0.5, zero_point=-3, dtype=target), 105)
+    check_call(apply("dequantize", q, scale=0.5, zero_point=3, dtype=target), 105)
     for axis in range(3):
         count = q.shape[axis]
         check_call(apply("dequantize", q, scales(count), zero_points(count), axis=axis, dtype=target), 105)
@@ -239,7 +244,6 @@ def test_numbers_are_those_of_the_peer(sample: str) -> None:
         ),
         ((integers(DType.I8, 2, 3), None, zero_points(2)), {}, "expected no zero points without scales"),
         ((integers(DType.I8, 2, 3), None, None, CODEBOOK), {}, "a codebook .* for e8cb and only there"),
-        ((integers(DType.I8, 2, 3),), {"zero_point": 2**31}, "a zero_point that i32 holds"),
     ],
 )
 def test_scales_that_do_not_fit_are_refused(
@@ -258,3 +262,31 @@ def test_bytes_have_no_output_major_layout() -> None:
 def test_what_a_weight_declares_is_0_or_1(name: str) -> None:
     with pytest.raises(BadAttribute, match=f"dequantize.{name}: expected one of 0, 1, found 2"):
         apply("dequantize", integers(DType.I8, 2, 3), **{name: 2})
+
+
+_IMPOSSIBLE = [
+    ("u8", {"zero_point": -1}, "zero_point: expected an integer of u8, from 0 to 255, found -1"),
+    ("i8", {"zero_point": 300}, "zero_point: expected an integer of i8, from -128 to 127, found 300"),
+    ("i4", {"zero_point": 8}, "zero_point: expected an integer of i4, from -8 to 7, found 8"),
+    *(
+        ("i8", {"scale": bad}, f"scale: expected a finite number above 0, found {bad}")
+        for bad in (0.0, -1.0, float("nan"), float("inf"))
+    ),
+]
+
+
+@pytest.mark.parametrize(("dtype", "given", "told"), _IMPOSSIBLE)
+@pytest.mark.parametrize("op", ["dequantize", "dequant_activation"])
+def test_a_scale_or_zero_point_that_makes_no_sense_is_refused(
+    op: str, dtype: str, given: dict[str, Any], told: str
+) -> None:
+    with pytest.raises(BadAttribute, match=rf"^{op}\.{re.escape(told)}$"):
+        TABLE[op].apply((TensorType(DType.named(dtype), (4,)),), given)
+
+
+def test_the_one_scale_of_a_product_is_looked_at_too() -> None:
+    a, b = TensorType(DType.F32, (2, 4)), TensorType(DType.I8, (4, 3))
+
+    with pytest.raises(BadAttribute, match=r"^matmul_dequant\.scale: expected a finite number above 0"):
+        TABLE["matmul_dequant"].apply((a, b), {"scale": 0.0})
+    assert TABLE["matmul_dequant"].apply((a, b, TensorType(DType.F32, (3,))), {"scale": 0.0}).result.shape

@@ -14,7 +14,8 @@ from holowork.core import (
     ordered_product,
 )
 from holowork.ir import Graph, parse
-from holowork.ops import GraphBuilder, OpSpec, interpret, symbolic_label, symbolic_labels
+from holowork.ops import GraphBuilder, OpSpec, interpret, symbolic, symbolic_label, symbolic_labels
+from holowork.ops.kernel_calls import lower
 from tests.strategies import FEW, OFFERED, graphs, inputs_of, twice_applied
 
 X = input_leaf(0, 8, (2, 3))
@@ -42,6 +43,26 @@ def test_an_interior_value_is_labelled_as_its_call_would_be() -> None:
 
     relu = derive_label(10, SIX_F32, [X])
     assert found == [X, relu, derive_label(0, SIX_F32, [relu])]
+
+
+def test_attributes_that_are_equal_and_not_the_same_make_other_labels() -> None:
+    graph = GraphBuilder("zeros")
+    x = graph.input("x", (2,))
+    for value in (0.0, -0.0, 0.0):
+        x.pad((1, 0), value=value)
+
+    found = symbolic_labels(graph.freeze())[1:]
+
+    assert found[0] == found[2] != found[1]
+
+
+def test_nodes_that_are_alike_are_lowered_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    lowered: list[object] = []
+    monkeypatch.setattr(symbolic, "lower", lambda row, *rest: lowered.append(row.name) or lower(row, *rest))
+
+    labels = labels_of("input() : f32[2]", *(f"neg(%{place}) : f32[2]" for place in range(50)))
+
+    assert (51, ["neg"]) == (len(set(labels)), lowered)
 
 
 def test_an_output_has_the_label_of_its_port() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from holowork.passes import Explanation, PassList, UnknownValue
+from holowork.ir import parse
+from holowork.passes import Explanation, NearMiss, PassList, UnknownValue, told_of_readers
 from tests.passes.test_lineage import passed
 
 NEARLY = (
@@ -36,15 +37,53 @@ def test_a_step_has_its_rewrites_its_near_misses_and_its_lines(passes: PassList)
 def test_an_explanation_reads_as_text(passes: PassList) -> None:
     assert """\
 z: 2 nodes on the way
+%n is a node after compile/dead-code; in `from` before compile/rules; in `by` and `not` before the pass that
+is named
 
 %3 = add(%1, %2) : f32[2]
     from  m.py:3: %3 add; m.py:4: %4 neg; m.py:5: %5 neg
-    by    double_negation (compile/rules) at %5: the same bits for every input, signed zeros, infinities and
-          NaN-ness included
-    not   moved_power (compile/rules) at %3: only if power has no other reader and is no output
+    by    double_negation (compile/rules) at %5 before it: the same bits for every input, signed zeros,
+          infinities and NaN-ness included
+    not   moved_power (compile/rules) at %3 before it: only if power has no other reader and is no output;
+          found %7 output "p"
 
 %2 = exp("power", %0) : f32[2]
     from  m.py:2: %2 exp""" == repr(passes.explain("z"))
+
+
+def test_every_number_is_of_a_graph_that_is_stated(passes: PassList) -> None:
+    explanation = passes.explain("z")
+
+    assert ("before compile/rules", "after compile/dead-code") == explanation.ends
+    assert passes["dead-code"].after[explanation[0].number] is explanation[0].node
+    assert all(passes["rules"].before[number] is node for number, node in explanation[0].origins)
+    assert "%n is a node after compile/dead-code" in repr(explanation[0])
+
+
+def test_a_near_miss_names_the_reader_that_is_in_the_way() -> None:
+    lines = '%2 = exp("power", %0) : f32[2]\n%3 = add(%1, %2) : f32[2]\n%4 = abs(%2) : f32[2]\n'
+
+    explanation = passed(f'{lines}%5 = output("z", %3) : f32[2]\n%6 = output("a", %4) : f32[2]\n').explain(
+        "z"
+    )
+
+    assert ["power has no other reader and is no output; found %4 abs"] == [
+        reason.event.condition for reason in explanation[0].near_misses if isinstance(reason.event, NearMiss)
+    ]
+
+
+def test_a_near_miss_says_that_the_reader_itself_reads_a_value_twice() -> None:
+    text = '%2 = exp("power", %0) : f32[2]\n%3 = add(%2, %2) : f32[2]\n%4 = output("z", %3) : f32[2]\n'
+
+    assert "found %3 add, 2 times" in repr(passed(text).explain("z"))
+
+
+def test_many_readers_are_counted() -> None:
+    text = "".join(f"%{n} = abs(%0) : f32[2]\n" for n in range(1, 8))
+
+    told = told_of_readers(parse(f'%0 = input("x") : f32[2]\n{text}'), 0, (1,))
+
+    assert "%2 abs, %3 abs, %4 abs, %5 abs, 2 more" == told
 
 
 def test_lines_fit_a_terminal(passes: PassList) -> None:

@@ -67,7 +67,7 @@ def test_the_first_condition_that_fails_is_the_near_miss() -> None:
 
     graph, events = swept(lines, moved_power)
 
-    text = "power has no other reader and is no output"
+    text = 'power has no other reader and is no output; found %5 output "p"'
     assert [NearMiss("moved_power", 3, text, (0, 1, 2, 3))] == events
     assert graph == parse(lines)
 

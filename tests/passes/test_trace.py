@@ -65,7 +65,7 @@ def test_a_stop_tells_its_rewrites_and_near_misses() -> None:
     stop = recorded()["first"]
 
     assert (RewriteApplied("double_negation", 2, 0, (0, 2)),) == stop.rewrites
-    text = "power has no other reader and is no output"
+    text = 'power has no other reader and is no output; found %6 output "z"'
     assert (NearMiss("moved_power", 4, text, (0, 3, 4)),) == stop.near_misses
     assert ((), ()) == (recorded()["second"].rewrites, recorded()["second"].near_misses)
 

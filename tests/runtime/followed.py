@@ -57,7 +57,7 @@ class _Followed:
     def dequantized(self, shape: tuple[int, ...] = (2, 3, 4), dtype: str = "f32") -> Tensor:
         q, axis = self.input(shape, self.draw(QUANTIZED)), self.draw(st.integers(-1, len(shape) - 1))
         if axis < 0:
-            return self.graph.op("dequantize", q, scale=0.25, zero_point=-3, dtype=dtype)
+            return self.graph.op("dequantize", q, scale=0.25, zero_point=3, dtype=dtype)
         scales = self.input((shape[axis],), DType.F32)
         zeros = self.input((shape[axis],), DType.I32) if self.draw(st.booleans()) else None
         return self.graph.op("dequantize", q, scales, zeros, axis=axis, dtype=dtype)

@@ -4,12 +4,12 @@ import itertools
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from holowork.compiler import compile_graph
-from holowork.ops import GraphBuilder, interpret
-from holowork.runtime import Session, WorkspaceExhausted, arena
+from holowork.ops import Array, GraphBuilder, interpret
+from holowork.runtime import Session, WorkspaceExhausted, arena, frame, interning
 from holowork.runtime.arena import Place, aligned
 from holowork.runtime.prepared import Bound
 from tests.runtime.programs import Program, call, f32, moved, port, ref
@@ -61,6 +61,74 @@ def test_what_an_earlier_input_gave_is_found_again() -> None:
     session.run(a=A, b=B + 1, c=C)
 
     assert {"reduce_min", "add"} == _computed(session, a=A, b=B, c=C + 1)
+
+
+@settings(max_examples=40)
+@given(st.data())
+def test_a_change_of_one_input_computes_no_kernel_that_it_does_not_reach(data: st.DataObject) -> None:
+    graph = data.draw(graphs())
+    session, given_ = Session(compile_graph(graph), provider="llvm"), data.draw(inputs_of(graph))
+    assume(session.input_ports)
+    port = data.draw(st.sampled_from(session.input_ports))
+    changed = given_ | {port.name: data.draw(inputs_of(graph))[port.name]}
+    assume(all(_are_apart(each) for each in (given_, changed)))
+    session.run(given_)
+
+    session.run(changed)
+
+    assert session.last is not None
+    assert session.last.computed | session.last.tabled <= _reached(session, port.slot)
+
+
+def _are_apart(inputs: dict[str, Array]) -> bool:
+    return len({array.tobytes() for array in inputs.values()}) == len(inputs)
+
+
+def _reached(session: Session, slot: int) -> set[int]:
+    """The steps of the kernels that a slot reaches."""
+    slots, steps = {slot}, set[int]()
+    for unit in session._walker.units:
+        if any(ref.is_present and session._plan.source(ref.slot) in slots for ref in unit.reads):
+            slots.add(unit.writes.slot)
+            steps.update(unit.members)
+    return steps
+
+
+def test_a_change_of_an_input_that_nothing_reads_computes_nothing() -> None:
+    graph = GraphBuilder("unread")
+    a, _ = graph.input("a", shape=(4,)), graph.input("b", shape=(4,))
+    graph.output("y", a.cumsum())
+    session = Session(compile_graph(graph.freeze()), provider="llvm")
+    session.run(a=A, b=B)
+
+    assert set() == _computed(session, a=A, b=B + 1)
+    assert {"cumsum"} == _computed(session, a=A + 1, b=B + 1)
+
+
+def test_a_value_that_was_checked_is_not_checked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = _session()
+    values = [session.intern(array) for array in (A, B, C)]
+
+    def refuse(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(interning, "check_value", refuse)
+    session.execute(values)
+    session.memo.clear()
+    session.execute(values)
+
+    assert 2 == session.runs
+
+
+def test_tables_of_a_bounded_number_of_changes_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frame, "MOST_TURNS", 2)
+    session, fresh = _session(), _session(memo=0)
+    steps = [(A, B, C), (A + 1, B, C), (A, B + 1, C + 1), (A + 2, B, C + 2), (A + 3, B + 3, C), (A, B, C + 4)]
+
+    for a, b, c in steps * 2:
+        expected = fresh.run(a=a, b=b, c=c)
+        found = session.run(a=a, b=b, c=c)
+        assert {k: v.tobytes() for k, v in expected.items()} == {k: v.tobytes() for k, v in found.items()}
 
 
 def test_results_are_those_of_a_session_that_computes_everything() -> None:

@@ -164,6 +164,22 @@ REFUSED: dict[str, tuple[Program, str]] = {
 """What is wrong, an archive that has it, and what is said."""
 
 
+@pytest.mark.parametrize(("field", "expected"), [({"zero_point": 300}, -149.5), ({"scale_bits": 0}, 0.0)])
+def test_a_call_whose_attributes_make_no_sense_runs_all_the_same(
+    field: dict[str, int], expected: float
+) -> None:
+    """The peer writes such calls, for a scale that is left out, and computes them."""
+    kind = TensorType(DType.I8, (2,))
+    program = Program(
+        calls=[moved(call("dequantize", kind, scale=0.5), **field)],
+        inputs=[port(0, 2, "q", dtype=DType.I8)],
+        outputs=[port(1, 2, "y")],
+    )
+    session = Session(program.writer().finish())
+
+    assert [expected, expected] == session.run(q=np.ones(2, np.int8))["y"].tolist()
+
+
 @pytest.mark.parametrize("what", REFUSED)
 def test_a_plan_is_refused_at_load_for(what: str) -> None:
     program, told = REFUSED[what]

@@ -121,7 +121,8 @@ def test_the_time_of_a_run_by_labels_is_told(monkeypatch: pytest.MonkeyPatch) ->
     session = _session(_sum())
     values = [session.intern(A), session.intern(B)]
     ticks = itertools.count()
-    monkeypatch.setattr("holowork.runtime.session.perf_counter", lambda: next(ticks))
+    for module in ("addressed", "session"):
+        monkeypatch.setattr(f"holowork.runtime.{module}.perf_counter", lambda: next(ticks))
 
     session.execute_addressed([value.label for value in values])
 
@@ -187,6 +188,24 @@ def test_a_reshape_is_a_relabel() -> None:
     outputs = session.run(x=A)
 
     assert np.maximum(A.reshape(-1), 0).tobytes() == outputs["y"].tobytes()
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_each_call_of_a_run_is_counted_once(times: int) -> None:
+    graph = GraphBuilder("counted")
+    x = graph.input("x", (4, 1 << 18), "bf16")
+    graph.output("y", x.tanh().reshape((1 << 20,)) + x.tanh().reshape((1 << 20,)))
+    session = Session(compile_graph(graph.freeze(), passes=()), passes=(), tables="always")
+
+    for _ in range(times):
+        session.run(x=np.ones((4, 1 << 18), NUMPY_DTYPES[session.input_ports[0].dtype]))
+
+    run = session.last
+    assert run is not None
+    counts = (len(run.computed), run.memo, run.table, run.relabelled)
+    assert {1: (1, 1, 1, 2), 2: (0, 3, 0, 2)}[times] == counts
+    assert len(run.states) == sum(counts)
+    assert frozenset() == run.computed & run.tabled
 
 
 @pytest.mark.parametrize("passed", ["input", "constant"])
@@ -725,7 +744,7 @@ class TestMemo:
 
         session.run(a=A, b=B)
 
-        assert "Memo(1 entries, 24 of 48 bytes, 0 hits, 1 misses, 0 evictions)" == repr(session.memo)
+        assert "Memo(1 entry, 24 of 48 bytes, 0 hits, 1 miss, 0 evictions)" == repr(session.memo)
 
     def test_clearing_keeps_the_counters(self) -> None:
         session = _session(_sum())

@@ -159,7 +159,7 @@ class TestEntries:
         store = Store(folder, trusted=True)
         store.find(LABEL, len(BODY))
 
-        assert f"Store({str(folder)!r}, trusted, 1 hits, 0 misses, 0 puts)" == repr(store)
+        assert f"Store({str(folder)!r}, trusted, 1 hit, 0 misses, 0 puts)" == repr(store)
 
 
 class TestTrust:
@@ -433,3 +433,11 @@ def test_many_processes_write_one_store_at_once(tmp_path: Path) -> None:
     assert {".warm"} == {path.suffix for path in (tmp_path / "store").iterdir()}
     session = Session(archive, store=Store(tmp_path / "store", trusted=True))
     assert [] == computed(session, np.full(4, 7, np.float32))
+
+
+def test_a_store_makes_its_own_folder_and_none_above_it(tmp_path: Path) -> None:
+    Store(tmp_path / "new")
+
+    with pytest.raises(BadStore, match=r"and no folder .*/missing to make it in"):
+        Store(tmp_path / "missing" / "new")
+    assert ["new"] == [entry.name for entry in tmp_path.iterdir()]

@@ -288,7 +288,7 @@ def test_a_run_says_what_became_of_each_call() -> None:
     assert (2, 1, 0) == (len(session.last.computed), session.last.memo, session.last.table)
     assert repr(session.last).startswith("Run(computed=2, memo=1, table=0, ")
     assert repr(session) == f"Session(κ={session.fingerprint.hex()[:4]}…, runs=1, memo 0/1)"
-    assert repr(session.memo).startswith("Memo(1 entries, 8 of ")
+    assert repr(session.memo).startswith("Memo(1 entry, 8 of ")
     assert repr(session.arena).startswith("BufferArena(pinned=0, allocated=")
 
 

@@ -114,6 +114,8 @@ def test_what_is_closed_leaves_no_model_behind() -> None:
     before = set(widget._instances)
 
     for _ in range(20):
-        hw.Workbench(module()).close()
+        view = hw.Workbench(module())
+        view._repr_mimebundle_()
+        view.close()
 
     assert before == set(widget._instances)

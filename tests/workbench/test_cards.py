@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 import holowork as hw
-from holowork.core import Displayable
+from holowork.core import Showable
 from holowork.ops import op_named
 from holowork.passes import diff
-from holowork.runtime import Parting, Profile, TableCheck, TableList, TableTiming
+from holowork.runtime import Parting, Profile, Store, TableCheck, TableList, TableTiming
 from holowork.workbench.cards import CARDS
 from holowork.workbench.contents import Contents
 from holowork.workbench.markup import letters
@@ -47,6 +47,16 @@ def parting() -> Parting:
 
 def profile() -> Profile:
     return session().profile([np.ones(2, "float32")] * len(EVIL), repeat=2, warmup=0)
+
+
+class Drawer(dict[str, bytes]):
+    """A medium of a store, with a name that a page would obey."""
+
+    def put(self, name: str, body: bytes) -> None:
+        self[name] = body
+
+    def __repr__(self) -> str:
+        return EVIL[0]
 
 
 @cache
@@ -101,6 +111,18 @@ VALUES = {
     "linked code": lambda: evil_module().kernels[0].linked("avx2"),
     "two CPUs": lambda: evil_module().kernels[0].compare("avx2", "neon"),
     "cpu": lambda: hw.cpu,
+    "sections": lambda: evil_module().archive.sections,
+    "section": lambda: evil_module().archive.sections["Inputs"],
+    "damaged section": lambda: hw.inspect(damaged()).sections[-1],
+    "weights": lambda: evil_module().traced().archive.weights,
+    "weight": lambda: evil_module().traced().archive.weights[0],
+    "ports": lambda: evil_module().archive.ports,
+    "port": lambda: evil_module().archive.ports.inputs[0],
+    "verdict": lambda: hw.inspect(damaged()).verify(deep=True),
+    "store": lambda: Store(Drawer()),
+    "tensor": lambda: hw.Graph(EVIL[3]).input(EVIL[0], (2,), "f32").relu().named(EVIL[1]),
+    "ops": lambda: hw.ops,
+    "options": lambda: hw.options,
 }
 
 
@@ -323,8 +345,75 @@ def test_a_picture_too_large_for_names_says_so() -> None:
 
 
 def test_what_is_shown_says_so_in_its_own_repr(value: object) -> None:
-    if isinstance(value, Displayable):
+    if isinstance(value, Showable):
         bundle = value._repr_mimebundle_()
         assert repr(value) == bundle["text/plain"]
     else:
         assert value == op_named("softmax")
+
+
+def test_a_section_shows_its_fields_and_its_faults() -> None:
+    page = Page(compact(evil_module().archive.sections["Inputs"]))
+
+    first = evil_module().archive.sections["Inputs"].spans()[1]
+    assert f"{first.path}{first.start}{first.end}" in page.text.replace(" ", "")
+    assert "byte" in Page(compact(hw.inspect(damaged()).sections[-1])).text
+
+
+def test_the_stored_constants_are_listed_by_name_and_label() -> None:
+    weights = evil_module().traced().archive.weights
+    page = Page(compact(weights))
+
+    assert weights[0].label.short in page.text
+    assert str(weights[0].type) in page.text
+
+
+def test_a_verdict_tells_each_fault() -> None:
+    verdict = hw.inspect(damaged()).verify(deep=True)
+    page = Page(compact(verdict))
+
+    assert "✗" in page.text
+    assert letters(verdict.faults[0]) in page.text
+    assert "✓" in Page(compact(evil_module().archive.verify())).text
+
+
+def test_a_value_of_a_graph_tells_what_makes_it_and_where() -> None:
+    graph = hw.Graph("net")
+    x = graph.input("x", (2, 3), "f32")
+    page = Page(compact(x.reduce_sum(axes=1)))
+
+    assert "%1 · reduce_sum · f32[2] · 8 B" in page.text
+    assert "%0 input f32[2,3]" in page.text
+    assert "test_cards.py" in page.text
+
+
+def test_a_value_of_a_graph_has_no_method_that_is_no_op() -> None:
+    x = hw.Graph("net").input("x", (2,), "f32")
+
+    with pytest.raises(AttributeError, match="Did you mean reshape"):
+        x.view(2)
+
+
+def test_the_catalogue_lists_every_offered_operation() -> None:
+    page = Page(compact(hw.ops))
+
+    assert all(op.summary in page.text for op in hw.ops)
+    assert f"{len(hw.ops)} operations" in page.text
+
+
+def test_the_options_are_shown_with_what_they_take() -> None:
+    with hw.option_context(max_nodes=77):
+        page = Page(compact(hw.options))
+
+    assert "max_nodes77400a whole number from 1 on" in page.text
+
+
+def test_the_card_of_a_run_counts_what_was_written_in_place() -> None:
+    graph = hw.Graph("twice")
+    cache, new = graph.input("cache", (1, 1, 4, 2)), graph.input("new", (1, 1, 1, 2))
+    pos = graph.input("pos", (1,), dtype="i32")
+    graph.output("next", cache.kv_cache_write(new, pos).kv_cache_write(-new, pos + 1))
+    found = hw.Session(hw.compile(graph), provider="llvm")
+    found.run(found.made_up_inputs())
+
+    assert "1 in place, " in compact(found.last)

@@ -167,7 +167,8 @@ def test_a_port_of_a_name_that_is_taken_is_refused_at_its_step() -> None:
 
     faults = Draft(steps=tuple(steps)).built.faults
 
-    assert "input 'x': expected a new name, found that of %0" == str(faults[1])
+    told = "input 'x': expected a new name, found that of %0. Each input has a name of its own, such as 'x_2'"
+    assert told == str(faults[1])
     assert "expected a name that a run binds it by" in str(faults[2])
 
 

@@ -4,9 +4,9 @@ import pytest
 
 import holowork as hw
 from holowork.passes import RewriteApplied
-from holowork.workbench.changes import changes_of, line_of
+from holowork.workbench.changes import changes_of
 from holowork.workbench.history import ADDED, KEPT, REMOVED, REWIRED, START, History
-from tests.workbench.samples import EVIL, clamp, evil_graph, module
+from tests.workbench.samples import clamp, module
 
 
 @pytest.fixture(scope="module")
@@ -122,19 +122,3 @@ def test_changes_are_listed_where_they_stood(history: History, desugar: int) -> 
 
 def test_a_pass_that_does_nothing_has_no_changes(history: History) -> None:
     assert () == changes_of(history.moments[0])
-
-
-def test_a_line_has_name_sources_attributes_and_type() -> None:
-    graph = clamp().freeze()
-
-    assert '%0 = input("x") : f32[2,3]' == line_of(graph, 0)
-    assert "%1 = relu(%0) : f32[2,3]" == line_of(graph, 1)
-
-
-def test_a_line_shows_names_letter_for_letter() -> None:
-    graph = evil_graph()
-
-    lines = [line_of(graph, node) for node in range(len(graph))]
-
-    assert all(line.isprintable() for line in lines)
-    assert f'%0 = input("{EVIL[0]}") : f32[2]' == lines[0]

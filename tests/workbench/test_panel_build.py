@@ -96,6 +96,21 @@ def test_apply_appends_to_the_graph_under_construction_and_tensors_stay_what_the
     assert same_structure(hw.compile(graph).graph, graph.freeze())
 
 
+def test_a_graph_that_has_grown_is_shown_anew_when_its_panel_is_opened() -> None:
+    graph = clamp()
+    view, count = graph.view(), len(graph.nodes)
+    assert count == len(view._passes_view().history.tracks)
+
+    view.panel = "build"
+    view.chosen = 0
+    for asked in (("add", "gelu"), ("apply", "")):
+        ask(view, *asked)
+    view.panel = "passes"
+
+    assert count + 1 == len(graph.nodes) == len(view._passes_view().history.tracks)
+    assert "gelu" in view._passes["strings"]
+
+
 def test_apply_is_refused_where_a_node_of_the_graph_would_change() -> None:
     graph = chain(2)
     view = graph.view(panel="build", chosen=3)
@@ -140,6 +155,7 @@ def test_the_palette_has_every_op_by_family_and_is_filtered() -> None:
     assert {"input", "const", "output"} < set(added)
     assert "Quantization" in view._page["html"]
 
+    assert 1 == str(view._page["html"]).count("data-typed")
     found = Page(ask(view, "filter", "Pool"))
 
     assert ["max_pool_2d", "avg_pool_2d", "global_avg_pool"] == [

@@ -47,6 +47,19 @@ def _links(html: str, word: str) -> int:
     return sum(word in links.split() for links in found)
 
 
+def test_a_node_of_the_passes_opens_the_kernel_of_its_calls(module: hw.Module) -> None:
+    view = module.view(line=3)
+    assert [[0, 1, 2, 3], [4]] == sorted(view._passes["calls"].values())
+
+    _asked(view, "calls", [4])
+
+    assert ("code", 1, 0) == (view.panel, view.kernel, view.line)
+    for nobody in ([], [99], ["4"]):
+        view.kernel = 0
+        _asked(view, "calls", nobody)
+        assert ("code", 0) == (view.panel, view.kernel)
+
+
 def test_a_kernel_is_shown_with_its_lines_its_nodes_its_ir_and_its_code(module: hw.Module) -> None:
     view = module.view(panel="code", target="AVX2")
 

@@ -1,5 +1,7 @@
 """The Contents panel: every kind of section in words, constants and their bodies, verdicts, and new files."""
 
+import json
+import re
 from collections.abc import Iterator
 from functools import cache
 from html import unescape
@@ -414,3 +416,34 @@ def test_a_body_that_stands_twice_in_weights_is_one_constant() -> None:
 
     assert ["Weights[0]", "Weights[1]"] == [place.path for place in kept.places]
     assert "2: Weights[0], Weights[1]" in _at(archive, SectionKind.WEIGHTS, weight=0)
+
+
+def test_the_link_to_the_bytes_of_a_constant_leads_to_their_field() -> None:
+    weight = every_section().weights[0]
+    home = every_section().sections["Constants" if weight.stored.is_inline else "Weights"].position
+    view = every_section().view(panel="contents", section=home, weight=0)
+    html = unescape(view._page["html"])
+
+    state = json.loads(re.findall(r'data-set="(\{[^{}]*\})" data-key="to its bytes"', html)[0])
+    view.set_state(state)
+
+    _, start, end, _ = view._section["fields"][view.field]
+    assert ("archive", state["section"], state["field"]) == (view.panel, view.section, view.field)
+    assert (weight.stored.body.offset, weight.size) == (start, end - start)
+
+
+def test_another_section_has_no_field_chosen_but_one_that_came_with_it() -> None:
+    view = every_section().view(panel="archive", section=1, field=1)
+
+    view.set_state({"section": 2})
+    alone = view.field
+    view.set_state({"section": 3, "field": 0})
+
+    assert (-1, 3, 0) == (alone, view.section, view.field)
+
+
+def test_a_field_that_the_other_section_does_not_have_is_refused() -> None:
+    view = every_section().view(panel="archive", section=1)
+
+    with pytest.raises(BadState, match=r"Workbench\.field: expected a whole number from -1 to"):
+        view.set_state({"section": 2, "field": 5000})

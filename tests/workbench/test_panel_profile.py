@@ -365,4 +365,4 @@ def test_cards_of_charts_and_of_what_was_not_profiled_yet() -> None:
 
     assert "data:image/svg+xml" in (profile._repr_html_() or "")
     assert "all kernels" in (profile.flame()._repr_html_() or "")
-    assert "nothing was profiled yet" in view._repr_mimebundle_()[0]["text/html"]
+    assert "Nothing was profiled yet" in view._repr_mimebundle_()[0]["text/html"]

@@ -3,10 +3,13 @@ from collections.abc import Mapping
 from xml.etree import ElementTree as ET
 
 import pytest
+from matplotlib.textpath import TextPath
 
 from holowork.workbench.history import History
 from holowork.workbench.markup import Markup, letters
+from holowork.workbench.module import es_module
 from holowork.workbench.picture import DARK, LIGHT, MOST_LABELLED, graph_picture
+from holowork.workbench.scene import BOX_H, BOX_W, MOST_NOTE, MOST_TITLE
 from holowork.workbench.svg import Picture, curve, shown
 from tests.workbench.samples import EVIL, Page, chain, clamp, contrast, evil_graph, module
 
@@ -148,3 +151,21 @@ def test_coordinates_take_few_letters(value: float, text: str) -> None:
 def test_an_upright_edge_is_a_line_and_a_slanted_one_a_curve() -> None:
     assert "M1 2V9" == curve([(1.0, 2.0), (1.0, 9.0)])
     assert "M0 0C0 5 4 5 4 10" == curve([(0.0, 0.0), (4.0, 10.0)])
+
+
+def test_the_live_picture_cuts_names_where_the_drawn_one_does() -> None:
+    script = es_module()
+
+    assert f"BOX_W = {BOX_W:.0f}, BOX_H = {BOX_H:.0f}," in script
+    assert f"TITLE = {MOST_TITLE}, NOTE = {MOST_NOTE};" in script
+    assert "clip(this.title(i), TITLE)" in script
+
+
+def test_the_longest_title_and_note_fit_their_box() -> None:
+    """Letters of the widest kinds that ops are made of, in a font as wide as those of systems are."""
+    title, note = "matmul+softmax"[:MOST_TITLE], "output bf16[1024,1024]"[:MOST_NOTE]
+
+    sizes = {title: 12, note: 10}
+    wide = [TextPath((0, 0), text, size=size).get_extents().width for text, size in sizes.items()]
+
+    assert [True, True] == [width < BOX_W for width in wide]

@@ -6,6 +6,8 @@ import IPython.display
 import pytest
 
 from holowork.core import renderer
+from holowork.workbench import status
+from holowork.workbench.settings import option_context
 from holowork.workbench.status import StatusLine
 
 Shown = list[tuple[str, dict[str, Any], str]]
@@ -53,3 +55,34 @@ def test_a_name_in_a_line_is_no_markup(shown: Shown) -> None:
     StatusLine()("<b>\u202e")
 
     assert "&lt;b&gt;\\u202e</div>" in shown[0][1]["text/html"]
+
+
+VIEW = "application/vnd.jupyter.widget-view+json"
+
+
+def test_where_widgets_are_live_the_line_is_one_that_is_closed_in_the_end(
+    shown: Shown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from ipywidgets.widgets import widget
+
+    before = set(widget._instances)
+    monkeypatch.setattr(status, "is_notebook", lambda: True)
+    line = StatusLine()
+
+    line("one")
+    made = widget._instances[shown[0][1][VIEW]["model_id"]]
+    line("<two>")
+
+    assert ("<two>", "one") == (made.text, shown[0][1]["text/plain"])
+    line("")
+    assert [("display", True), ("update_display", False)] == [(how, bool(what)) for how, what, _ in shown]
+    assert before == set(widget._instances)
+
+
+def test_where_only_cards_are_wanted_the_line_is_text(shown: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(status, "is_notebook", lambda: True)
+
+    with option_context(display="static"):
+        StatusLine()("one")
+
+    assert {"text/html", "text/plain"} == set(shown[0][1])

@@ -98,7 +98,7 @@ def test_a_view_opens_at_the_state_that_is_asked_for() -> None:
         ({"selected": -2}, "Workbench.selected: expected a whole number from -1 to"),
         ({"panel": "nothing"}, "Workbench.panel: expected one of passes, "),
         ({"section": 99}, "Workbench.section: expected a whole number from 0 to 9, found 99"),
-        ({"zoom": 2}, "Workbench.zoom: expected one of panel, index, selected, section, field, "),
+        ({"zoom": 2}, "Workbench.zoom: expected one of panel, index, selected, against, "),
     ],
 )
 def test_a_state_that_there_is_none_of_is_refused(state: dict[str, object], told: str) -> None:
@@ -353,3 +353,31 @@ def test_a_cell_may_have_several_views(monkeypatch: pytest.MonkeyPatch) -> None:
     _open.clear()
 
     assert all(view.comm is not None for view in views)
+
+
+@pytest.mark.parametrize(
+    ("state", "told"),
+    [
+        (
+            {"indx": 1},
+            "Workbench.indx: expected a part of the state, found 'indx'. Did you mean index or pinned?",
+        ),
+        (
+            {"zzz": 1, "panel": "contents"},
+            "Workbench.zzz: expected one of panel, section, weight, found 'zzz'",
+        ),
+        (
+            {"zzz": 1, "panel": "archive"},
+            "Workbench.zzz: expected one of panel, section, field, found 'zzz'",
+        ),
+        (
+            {"zzz": 1, "panel": "tables"},
+            "Workbench.zzz: expected one of panel, table, entry, found 'zzz'",
+        ),
+    ],
+)
+def test_a_state_of_another_name_is_refused_with_those_of_the_panel(state: dict[str, Any], told: str) -> None:
+    with pytest.raises(BadState) as refusal:
+        Workbench(module(), **state)
+
+    assert told == str(refusal.value)

@@ -43,6 +43,14 @@ _FORMS: Mapping[str, tuple[Callable[[Mapping[str, Any]], bool], str]] = {
 """Attributes that a rule does not cover, and what to say of them."""
 
 
+def said_of_gradient(op: str) -> str:
+    """Whether an op has a gradient, and where not, what to know of it."""
+    if op in WITHOUT_GRADIENT:
+        return f"none, as of every operation {WITHOUT_GRADIENT[op]}"
+    but = f", but for one {_FORMS[op][1]}" if op in _FORMS else ""
+    return f"`g.backward` has it{but}"
+
+
 def refusal(op: str, attributes: Mapping[str, Any]) -> str:
     """Why an op has no gradient with these attributes; empty where it has one."""
     is_beyond, reason = _FORMS.get(op, (None, ""))

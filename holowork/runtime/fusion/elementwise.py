@@ -6,7 +6,7 @@ from functools import cached_property
 
 from holowork.core import Observer
 from holowork.ir import Graph
-from holowork.passes import NearMiss, Pass, RewriteApplied
+from holowork.passes import NearMiss, Pass, RewriteApplied, missed, told_of_readers
 from holowork.runtime.fusion.joining import (
     ELEMENTWISE,
     EXPAND,
@@ -51,6 +51,7 @@ class _Condition:
 
     text: str
     holds: Callable[[int, int], bool]
+    found: Callable[[int, int], str] | None = None
 
 
 class _Trees:
@@ -77,7 +78,11 @@ class _Trees:
     def _conditions(self) -> tuple[_Condition, ...]:
         """What must hold of a node for a root to take it in."""
         return (
-            _Condition(text="every reader of it is computed by one kernel", holds=self._is_read_by_one),
+            _Condition(
+                text="every reader of it is computed by one kernel",
+                holds=self._is_read_by_one,
+                found=self._other_readers,
+            ),
             _Condition(text="it has as many elements as the result", holds=self._has_elements),
             _Condition(text=f"one loop has at most {MOST_STEPS} formulas", holds=self._is_short),
             _Condition(text=f"one loop has at most {MOST_OPERANDS} operands", holds=self._has_few_operands),
@@ -109,7 +114,8 @@ class _Trees:
     def _take(self, position: int, root: int) -> None:
         failed = next((c for c in self._conditions if not c.holds(position, root)), None)
         if failed is not None:
-            self._observer(NearMiss(RULE, root, failed.text, (position, root)))
+            found = failed.found(position, root) if failed.found else ""
+            self._observer(NearMiss(RULE, root, missed(failed.text, found), (position, root)))
             return
         self._root[position] = root
         self._uses[position] = self._uses_in(position)
@@ -142,6 +148,12 @@ class _Trees:
     def _is_read_by_one(self, position: int, root: int) -> bool:
         readers = self._graph.readers[position]
         return all(self._is_part[reader] and self._root[reader] == root for reader in readers)
+
+    def _other_readers(self, position: int, root: int) -> str:
+        """Who reads a node beside the kernel of a root."""
+        readers = self._graph.readers[position]
+        inside = {i for i in readers if self._is_part[i] and self._root[i] == root}
+        return told_of_readers(self._graph, position, inside)
 
     def _has_elements(self, position: int, root: int) -> bool:
         return self._graph[position].type.elements == self._graph[root].type.elements

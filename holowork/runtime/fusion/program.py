@@ -25,6 +25,7 @@ from holowork.ir import (
 )
 from holowork.ops import BufferRef
 from holowork.passes import CALLS
+from holowork.runtime.pages import StoredConstant
 from holowork.runtime.plan import Plan
 from holowork.runtime.step import Step
 from kernels_ir import DType
@@ -64,7 +65,7 @@ class _Writing:
         self._views: dict[tuple[int, TensorType], int] = {}
         self._constant_nodes: set[int] = set()
         self._kept: dict[int, int] = {}
-        self._bodies = {constant.slot: constant.body for constant in (*plan.constants, *plan.known)}
+        self._constants = {constant.slot: constant for constant in (*plan.constants, *plan.known)}
 
     def append(self, node: Node) -> int:
         self.nodes.append(node)
@@ -157,9 +158,10 @@ class _Writing:
         return self._views[node, kind]
 
     def _constant(self, ref: BufferRef, kind: TensorType) -> Node:
-        body = self._bodies[ref.slot]
-        whole = kind if not ref.offset and kind.bytes == len(body) else TensorType(DType.U8, (len(body),))
-        return Node(op=CONST, type=whole, constant=Constant(whole, body))
+        held = self._constants[ref.slot]
+        whole = kind if not ref.offset and kind.bytes == held.size else TensorType(DType.U8, (held.size,))
+        found = Constant(whole, held.body) if held.is_read else StoredConstant(whole, held.stored)
+        return Node(op=CONST, type=whole, constant=found)
 
 
 def _attributes(index: int, step: Step) -> tuple[tuple[str, Attribute], ...]:

@@ -10,6 +10,7 @@ from holowork.passes import (
     Nodes,
     Pass,
     Rewrite,
+    alone,
     calls_of,
     node,
     op,
@@ -128,10 +129,7 @@ _HEAD = (
     Condition(text=PAYS_BEFORE, holds=_pays_before),
 )
 _TAIL = (
-    Condition(
-        text="inner has no other reader and is no output",
-        holds=lambda match: len(set(match.editor.readers(match["inner"]))) == 1,
-    ),
+    alone("inner", lambda match: len(set(match.editor.readers(match["inner"]))) == 1),
     Condition(
         text="the reader computes each element on its own",
         holds=lambda match: _computes_each(match.editor, match.root),

@@ -7,7 +7,7 @@ from itertools import islice
 from holowork.core import Observer
 from holowork.ir import Graph, Node
 from holowork.ops import Application, can_be_table, prefers_table
-from holowork.passes import NearMiss, Nodes, Pass, RewriteApplied
+from holowork.passes import NearMiss, Nodes, Pass, RewriteApplied, missed, told_of_readers
 from holowork.runtime.fusion.joining import LOOKUP, absorbed, expression, form_of, joined_node, marked
 from kernels_ir import WIDEST_DOMAIN, Apply, Expression, is_moved
 
@@ -134,7 +134,10 @@ class _Chains:
         if self._formulas[whole[-1]] is None and self._kind.begins is _is_dequantized:
             self._observer(NearMiss(self._kind.rule, chain[0], _ONE_SCALE, whole[::-1]))
         elif self._formulas[whole[-1]] is not None and self._can_begin(whole) and self._pays(whole):
-            self._observer(NearMiss(self._kind.rule, chain[0], _ALONE, whole[::-1]))
+            self._observer(NearMiss(self._kind.rule, chain[0], self._not_alone(whole), whole[::-1]))
+
+    def _not_alone(self, chain: Sequence[int]) -> str:
+        return missed(_ALONE, told_of_readers(self._graph, chain[-1], chain))
 
     def graph(self) -> Graph:
         """The graph with a node for each table."""

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
-from holowork.archive import BY_KIND, Archive, Problem, SectionKind, SectionView, readable_bytes
+from holowork.archive import BY_KIND, Archive, Problem, Problems, SectionKind, SectionView, readable_bytes
+from holowork.core import counted
 from holowork.workbench.bytemap import map_picture
-from holowork.workbench.cards.frame import card, count, kappa_code, ports_of, size_of
+from holowork.workbench.cards.frame import card, kappa_code, ports_of
 from holowork.workbench.markup import Markup, element, folded, number, table
 
 MOST_SECTIONS = 64
@@ -24,7 +25,7 @@ def archive_card(archive: Archive) -> Markup:
     return (
         card("Archive", archive.name, _facts(archive))
         .add(problems, map_picture(archive).img)
-        .add(folded(f"{count(len(views), 'section')}{cut}", table(headers, rows), is_open=True))
+        .add(folded(f"{counted(len(views), 'section')}{cut}", table(headers, rows), is_open=True))
         .add(_ports(archive))
         .done()
     )
@@ -34,7 +35,7 @@ def _facts(archive: Archive) -> list[object]:
     return [
         readable_bytes(archive.source.size),
         f"format {archive.version}",
-        count(len(archive.sections), "section"),
+        counted(len(archive.sections), "section"),
         f"footer {archive.footer_state}",
         element("span", "κ ", kappa_code(archive.label)),
     ]
@@ -44,19 +45,19 @@ def _row(view: SectionView, size: int) -> tuple[object, ...]:
     length = view.raw.length
     summary = view.section.summary if view.ref.kind in BY_KIND else "not known to the format"
     share = number(f"{100 * length / max(size, 1):.1f} %")
-    place = (view.ref.kind, view.ref.offset, size_of(length), share)
+    place = (view.ref.kind, view.ref.offset, number(view.size), share)
     return (view.position, element("b", view.name), *place, summary)
 
 
 def problems_of(archive: Archive) -> Markup | None:
     """What is wrong or strange: all of it where an archive is inspected, else of the frame."""
-    found = [str(problem) for problem in _found(archive)]
+    found = Problems(_found(archive))
     if not found:
         return None
-    more = len(found) - MOST_PROBLEMS
-    told = [*found[:MOST_PROBLEMS], *([f"{more} more"] if more > 0 else [])]
+    more = len(found.kinds) - MOST_PROBLEMS
+    told = [*found.kinds[:MOST_PROBLEMS], *([f"{counted(more, 'more kind')}"] if more > 0 else [])]
     lines = element("ul", *(element("li", element("bdi", text)) for text in told), style="margin:2px 0")
-    return element("div", element("b", count(len(found), "problem")), lines)
+    return element("div", element("b", counted(len(found), "problem")), lines)
 
 
 def _found(archive: Archive) -> Iterable[Problem]:

@@ -1,9 +1,10 @@
 """The cards of two runs on the same inputs, and of two archives."""
 
 from holowork.archive import readable_bytes
+from holowork.core import counted
 from holowork.model import ArchiveDiff, ComparedNode, Comparison, Part, PartDiff
 from holowork.workbench.cards.explanations import diff_card
-from holowork.workbench.cards.frame import card, count
+from holowork.workbench.cards.frame import card
 from holowork.workbench.markup import Markup, Number, code, element, folded, name_of, number, table
 from holowork.workbench.strips import strips_picture
 
@@ -21,7 +22,7 @@ def comparison_card(comparison: Comparison) -> Markup:
     rows = [_node(node) for node in comparison.nodes[:MOST_NODES]]
     more = len(comparison.nodes) - MOST_NODES
     cut = f", the first {MOST_NODES} shown" if more > 0 else ""
-    listed = folded(f"{count(len(comparison.nodes), 'node')}{cut}", table(headers, rows), is_open=True)
+    listed = folded(f"{counted(len(comparison.nodes), 'node')}{cut}", table(headers, rows), is_open=True)
     alone = f"in memory on one side alone: {comparison.only_left} left, {comparison.only_right} right"
     return card("Comparison", told, facts).add(listed, element("div", alone)).done()
 
@@ -52,7 +53,7 @@ def _parts(title: str, parts: tuple[PartDiff, ...]) -> Markup:
     rows = [(name_of(one.name), one.state, *_sides(one)) for one in parts[:MOST_PARTS]]
     changed = sum(one.left is None or one.right is None or one.left.label != one.right.label for one in parts)
     whole = table((title, "state", "left", "right", "κ"), rows)
-    return folded(f"{count(len(parts), title)}, {changed} different", whole, is_open=bool(changed))
+    return folded(f"{counted(len(parts), title)}, {changed} different", whole, is_open=bool(changed))
 
 
 def _sides(one: PartDiff) -> tuple[object, ...]:

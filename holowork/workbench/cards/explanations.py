@@ -1,9 +1,9 @@
 """The cards of explanations, of differences of graphs, and of the traces that archives keep."""
 
+from holowork.core import counted
 from holowork.ir import Graph, Node, StopRecord, TraceRecord
-from holowork.passes import Diff, Explanation, Step, told
-from holowork.workbench.cards.frame import card, count
-from holowork.workbench.changes import line_of
+from holowork.passes import Diff, Explanation, Step, legend, node_line, told
+from holowork.workbench.cards.frame import card
 from holowork.workbench.history import History
 from holowork.workbench.markup import NEW_LINE, Markup, code, element, folded, letters, name_of, number, table
 from holowork.workbench.picture import card_picture
@@ -20,7 +20,8 @@ def explanation_card(explanation: Explanation) -> Markup:
     """Each node on the way to a value: where it came from, which rules made it, which nearly did."""
     gone = [f"nothing stands for it after {explanation.gone}"] if explanation.gone else []
     places = Places()
-    made = card("Explanation", explanation.name, [*gone, f"{count(len(explanation), 'node')} on the way"])
+    made = card("Explanation", explanation.name, [*gone, f"{counted(len(explanation), 'node')} on the way"])
+    made.add(element("div", legend(explanation.ends), style=_SMALL) if explanation.steps else None)
     for number_, step in enumerate(explanation.steps[:MOST_STEPS]):
         made.add(_step(step, places, is_open=number_ < _MOST_OPEN))
     more = len(explanation) - MOST_STEPS
@@ -33,7 +34,7 @@ _MOST_OPEN = 6
 def _step(step: Step, places: Places, *, is_open: bool) -> Markup:
     origins = [(_lines(node, places), f"%{at} {node.op}") for at, node in step.origins]
     rows = [(name_of(where or "–"), code(text)) for where, text in origins[:MOST_REASONS]]
-    lines = table(("line", "node"), rows) if rows else element("div", "no node of the source")
+    lines = table(("line", f"node {step.ends[0]}"), rows) if rows else element("div", "no node of the source")
     reasons = [
         element("li", element("b", title), " ", letters(text))
         for title, found in (("by", step.rewrites), ("not", step.near_misses))
@@ -64,10 +65,10 @@ def diff_card(diff: Diff) -> Markup:
 def _nodes(title: str, graph: Graph, nodes: tuple[int, ...]) -> Markup | None:
     if not nodes:
         return None
-    lines = [piece for node in nodes[:MOST_LINES] for piece in (line_of(graph, node), NEW_LINE)]
+    lines = [piece for node in nodes[:MOST_LINES] for piece in (node_line(node, graph[node]), NEW_LINE)]
     more = [f"… {len(nodes) - MOST_LINES} more"] * (len(nodes) > MOST_LINES)
     shown = element("pre", *lines, *more, style=_SMALL)
-    return folded(f"{count(len(nodes), 'node')} {title}", shown, is_open=title not in {"kept", "removed"})
+    return folded(f"{counted(len(nodes), 'node')} {title}", shown, is_open=title not in {"kept", "removed"})
 
 
 def trace_card(trace: TraceRecord) -> Markup:

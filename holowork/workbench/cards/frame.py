@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from holowork.archive import PortDescriptor, readable_bytes
-from holowork.core import KappaLabel
+from holowork.core import KappaLabel, counted
 from holowork.ir import Graph
 from holowork.workbench.markup import Markup, Number, code, element, folded, name_of, number, table
 from kernels_ir import DType
@@ -42,12 +42,6 @@ class Card:
     def done(self) -> Markup:
         """The card."""
         return element("div", *self._parts, style=_BOX)
-
-
-def count(many: int, singular: str) -> str:
-    """`1 node`, `2 nodes`; a final y becomes ies."""
-    plural = f"{singular[:-1]}ies" if singular.endswith("y") else f"{singular}s"
-    return f"{many:,} {singular if many == 1 else plural}"
 
 
 def size_of(length: int) -> Number:
@@ -96,7 +90,7 @@ def count_text(port: PortDescriptor) -> Number:
     dtype: object = port.dtype
     if isinstance(dtype, DType):
         return size_of(port.byte_length)
-    return number(f"{port.element_count} elements")
+    return number(counted(port.element_count, "element"))
 
 
 def port_table(rows: Sequence[tuple[object, ...]]) -> Markup | None:
@@ -105,7 +99,7 @@ def port_table(rows: Sequence[tuple[object, ...]]) -> Markup | None:
         return None
     whole = table(("port", "name", "type", "bytes"), rows[:_MOST_PORTS])
     cut = f", the first {_MOST_PORTS} shown" if len(rows) > _MOST_PORTS else ""
-    return whole if len(rows) <= _MOST_OPEN else folded(f"{count(len(rows), 'port')}{cut}", whole)
+    return whole if len(rows) <= _MOST_OPEN else folded(f"{counted(len(rows), 'port')}{cut}", whole)
 
 
 _MOST_OPEN = 12

@@ -1,13 +1,13 @@
-"""The card of a graph."""
+"""The cards of a graph, and of one value of a graph under construction."""
 
 from collections.abc import Iterator
 
-from holowork.core import OpError
+from holowork.core import OpError, counted
 from holowork.ir import ABSENT, Graph, Node, show_attribute
-from holowork.ops import symbolic_label
-from holowork.workbench.cards.frame import card, count, kappa_code, ports_of_graph
+from holowork.ops import Tensor, symbolic_label
+from holowork.workbench.cards.frame import card, kappa_code, ports_of_graph, size_of
 from holowork.workbench.history import History
-from holowork.workbench.markup import Markup, code, element, folded, name_of, table
+from holowork.workbench.markup import Markup, code, element, folded, letters, name_of, table
 from holowork.workbench.picture import card_picture
 from holowork.workbench.places import Places
 from holowork.workbench.scene import kind_of
@@ -28,7 +28,7 @@ def graph_card(graph: Graph) -> Markup:
     return (
         card("Graph", graph.name, list(_facts(graph)))
         .add(ports_of_graph(graph), picture.img if len(graph) else None)
-        .add(folded(f"{count(len(graph), 'node')}{cut}", table(_HEADERS, rows)))
+        .add(folded(f"{counted(len(graph), 'node')}{cut}", table(_HEADERS, rows)))
         .done()
     )
 
@@ -37,10 +37,10 @@ _HEADERS = ("node", "op", "reads", "type", "attributes", "name", "from")
 
 
 def _facts(graph: Graph) -> Iterator[object]:
-    yield count(len(graph), "node")
-    yield count(graph.edges, "edge")
+    yield counted(len(graph), "node")
+    yield counted(graph.edges, "edge")
     operations = sum(kind_of(node) == "op" for node in graph.nodes)
-    yield count(operations, "operation")
+    yield counted(operations, "operation")
     if graph.numerics != "fused":
         yield graph.numerics
     yield kappa(graph)
@@ -60,6 +60,25 @@ def _row(node: Node) -> tuple[object, ...]:
         element("b", node.op),
         ", ".join("_" if s == ABSENT else f"%{s}" for s in node.sources),
         code(node.type),
-        ", ".join(f"{name}={show_attribute(value)}" for name, value in node.attributes)[:60],
+        _attributes(node)[:60],
         name_of(node.name) if node.name else "",
     )
+
+
+def tensor_card(tensor: Tensor) -> Markup:
+    """The node that makes the value: its type, what it reads, its attributes, and where it was written."""
+    graph, number = tensor.graph, tensor.node
+    node = graph.nodes[number]
+    reads = [f"%{source} {graph.nodes[source].op} {graph.nodes[source].type}" for source in node.present]
+    facts = [
+        ("graph", name_of(graph.name)),
+        *[("reads", element("code", letters(", ".join(reads))))] * bool(reads),
+        *[("attributes", letters(_attributes(node)))] * bool(node.attributes),
+        ("from", name_of(Places().shown(node.origin.where))),
+    ]
+    told = [f"%{number}", element("b", node.op), code(node.type), size_of(node.type.bytes)]
+    return card("Tensor", node.name, told).add(table(("", "value"), facts)).done()
+
+
+def _attributes(node: Node) -> str:
+    return ", ".join(f"{name}={show_attribute(value)}" for name, value in node.attributes)

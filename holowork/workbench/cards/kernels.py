@@ -1,6 +1,7 @@
 """The cards of kernels, of their code on one CPU and on two, and of the CPU."""
 
 from holowork.archive import readable_bytes
+from holowork.core import counted
 from holowork.runtime import (
     CLASSES,
     CodeComparison,
@@ -9,11 +10,11 @@ from holowork.runtime import (
     KernelList,
     LinkedCode,
     class_of,
-    counted,
     cpu,
+    instruction_counts,
 )
 from holowork.workbench.bars import bars_picture
-from holowork.workbench.cards.frame import card, count
+from holowork.workbench.cards.frame import card
 from holowork.workbench.markup import NEW_LINE, Markup, code, element, folded, letters, name_of, number, table
 from holowork.workbench.places import Places
 from kernels_ir import NOWHERE
@@ -41,7 +42,7 @@ def _facts(kernel: KernelCode) -> list[str]:
     return [
         kernel.dtype,
         f"{kernel.lanes}-wide",
-        count(kernel.calls, "call"),
+        counted(kernel.calls, "call"),
         f"{cpu.chosen.name}, {cpu.vector_bits}-bit vectors",
         f"object file of {readable_bytes(kernel.size())}",
     ]
@@ -63,7 +64,7 @@ def kernels_card(kernels: KernelList) -> Markup:
     ]
     more = [f"the first {MOST_LINES} shown"] * (len(kernels) > MOST_LINES)
     listed = table(("#", "kernel", "dtype", "lanes", "calls", "from"), rows)
-    return card("Kernels", "", [count(len(kernels), "kernel"), *more]).add(listed if rows else None).done()
+    return card("Kernels", "", [counted(len(kernels), "kernel"), *more]).add(listed if rows else None).done()
 
 
 _MOST_SOURCES = 4
@@ -80,7 +81,7 @@ def linked_card(linked: LinkedCode) -> Markup:
     ]
     shown = table(("", "assembly", "line", "LLVM IR"), rows[:MOST_LINES])
     cut = f", the first {MOST_LINES} shown" if len(rows) > MOST_LINES else ""
-    facts = [linked.cpu, f"{count(len(rows), 'linked line')}{cut}"]
+    facts = [linked.cpu, f"{counted(len(rows), 'linked line')}{cut}"]
     return card("LinkedCode", linked.name, facts).add(shown if rows else None).done()
 
 
@@ -104,7 +105,7 @@ def cpu_card(machine: Cpu) -> Markup:
     return (
         card("CPU", machine.model, facts)
         .add(table(("cpu", ""), rows))
-        .add(folded(count(len(machine.features), "feature"), features))
+        .add(folded(counted(len(machine.features), "feature"), features))
         .done()
     )
 
@@ -117,11 +118,11 @@ def _served(kernel: KernelCode) -> Markup | None:
     ]
     cut = f", the first {MOST_LINES} shown" if len(kernel.nodes) > MOST_LINES else ""
     listed = table(("node", "op", "type", "from"), rows)
-    return folded(f"{count(len(kernel.nodes), 'node')}{cut}", listed, is_open=True) if rows else None
+    return folded(f"{counted(len(kernel.nodes), 'node')}{cut}", listed, is_open=True) if rows else None
 
 
 def _classes(asm: str) -> Markup:
-    counts = counted(asm)
+    counts = instruction_counts(asm)
     rows = [(one.letter, one.name, counts[one.name]) for one in CLASSES if counts[one.name]]
     return table(("", "instructions", "count"), [*rows, ("", "all", counts.total())])
 
@@ -130,7 +131,7 @@ def _folded(title: str, text: str) -> Markup:
     lines = text.splitlines()
     more = [f"… {len(lines) - MOST_LINES:,} more"] * (len(lines) > MOST_LINES)
     shown = [piece for line in (*lines[:MOST_LINES], *more) for piece in (line.expandtabs(8), NEW_LINE)]
-    return folded(f"{title}, {count(len(lines), 'line')}", element("pre", *shown, style=_PRE))
+    return folded(f"{title}, {counted(len(lines), 'line')}", element("pre", *shown, style=_PRE))
 
 
 def _letter(line: str) -> Markup:

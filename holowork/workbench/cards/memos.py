@@ -1,17 +1,17 @@
 """The cards of a memo, and of where two runs part."""
 
-from holowork.core import readable_time
-from holowork.runtime import Memo, Parting
-from holowork.workbench.cards.frame import card, count, kappa_code, size_of
-from holowork.workbench.markup import Markup, Number, element, folded, name_of, number, table
+from holowork.core import counted, readable_time
+from holowork.runtime import Memo, Parting, Store
+from holowork.workbench.cards.frame import card, kappa_code, size_of
+from holowork.workbench.markup import Markup, Number, element, folded, letters, name_of, number, table
 
 MOST_CALLS = 100
-_BADGES = {"computed": "●", "memo": "M", "table": "T"}
+_BADGES = {"computed": "●", "memo": "M", "table": "T", "relabelled": "="}
 
 
 def memo_card(memo: Memo) -> Markup:
     """Hits, misses, what is held and what is saved."""
-    facts = [f"{memo.hits} hits", f"{memo.misses} misses", count(len(memo), "entry")]
+    facts = [counted(memo.hits, "hit"), counted(memo.misses, "miss"), counted(len(memo), "entry")]
     return card("Memo", "", facts).add(table(("", "value"), _counters(memo))).done()
 
 
@@ -29,6 +29,24 @@ def _counters(memo: Memo) -> list[tuple[str, Number]]:
         ("time saved (estimate)", number(saved)),
         *stored * (memo.store is not None),
     ]
+
+
+def store_card(store: Store) -> Markup:
+    """Whether it is trusted and why not, and what was found, put and refused."""
+    trust = "trusted" if store.trusted else "not trusted"
+    rows = [
+        ("hits", number(f"{store.hits:,}")),
+        ("misses", number(f"{store.misses:,}")),
+        ("put", number(f"{store.puts:,}")),
+        ("bytes put", size_of(store.bytes_put)),
+        ("of at most", size_of(store.total_bytes)),
+        ("of one result at most", size_of(store.entry_bytes)),
+        ("declined", number(f"{store.declined:,}")),
+        ("damaged", number(f"{store.damaged:,}")),
+        ("false", number(f"{store.false:,}")),
+    ]
+    notes = [element("div", letters(note)) for note in (store.doubt, store.off) if note]
+    return card("Store", store.place, [trust]).add(*notes, table(("", "value"), rows)).done()
 
 
 def parting_card(found: Parting) -> Markup:
@@ -55,4 +73,4 @@ def _calls(found: Parting) -> Markup | None:
     ]
     cut = f", the first {MOST_CALLS} shown" if len(found.calls) > MOST_CALLS else ""
     whole = table(("call", "", "κ before", "κ after", "comes from"), listed)
-    return folded(f"{count(len(found.calls), 'call')}{cut}", whole, is_open=len(found.calls) <= 12)
+    return folded(f"{counted(len(found.calls), 'call')}{cut}", whole, is_open=len(found.calls) <= 12)

@@ -1,9 +1,10 @@
 """The card of a module."""
 
 from holowork.archive import Archive, readable_bytes
+from holowork.core import counted
 from holowork.model import Module
 from holowork.workbench.bytemap import map_picture
-from holowork.workbench.cards.frame import card, count, kappa_code, ports_of_graph
+from holowork.workbench.cards.frame import card, kappa_code, ports_of_graph
 from holowork.workbench.cards.graphs import kappa
 from holowork.workbench.cards.passes import pass_table
 from holowork.workbench.history import History
@@ -26,5 +27,5 @@ def module_card(module: Module) -> Markup:
 
 def _archive_line(archive: Archive) -> Markup:
     size = readable_bytes(archive.source.size)
-    sections = count(len(archive.sections), "section")
+    sections = counted(len(archive.sections), "section")
     return element("div", f"archive of {size} in {sections}, κ ", kappa_code(archive.label))

@@ -1,8 +1,9 @@
-"""The card of a row of the operation table."""
+"""The cards of the operation table: one row, and all of them."""
 
-from holowork.ops import OpSpec, dtypes, said_on_the_wire, signature
+from holowork.core import counted
+from holowork.ops import FAMILIES, Catalogue, OpSpec, dtypes, said_of_gradient, said_on_the_wire, signature
 from holowork.workbench.cards.frame import card
-from holowork.workbench.markup import Markup, code, element, table
+from holowork.workbench.markup import Markup, code, element, folded, table
 
 
 def op_card(row: OpSpec) -> Markup:
@@ -10,6 +11,7 @@ def op_card(row: OpSpec) -> Markup:
     attributes = [(code(a.name), a.kind.title, code(a.default), a.doc) for a in row.attributes]
     facts = [
         ("takes", dtypes(row.accepts)),
+        ("gradient", said_of_gradient(row.name).replace("`", "")),
         ("on the wire", said_on_the_wire(row)),
         *([("differs from the peer", row.differs)] if row.differs else []),
     ]
@@ -19,3 +21,13 @@ def op_card(row: OpSpec) -> Markup:
         .add(table(("attribute", "kind", "default", "meaning"), attributes) if attributes else None)
         .done()
     )
+
+
+def catalogue_card(catalogue: Catalogue) -> Markup:
+    """The offered operations by family, each folded."""
+    made = card("Operations", "hw.ops", [counted(len(catalogue), "operation"), code("hw.ops['gelu']")])
+    for title, family in FAMILIES.items():
+        rows = [(element("b", op.name), " ".join(op.operands), op.summary) for op in family if op.is_offered]
+        listed = table(("operation", "operands", "computes"), rows)
+        made.add(folded(f"{title}, {counted(len(rows), 'operation')}", listed) if rows else None)
+    return made.done()

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from holowork.core import counted
 from holowork.passes import PassList, PassStop
-from holowork.workbench.cards.frame import card, count, milliseconds
+from holowork.workbench.cards.frame import card, milliseconds
 from holowork.workbench.changes import Change, changes_of
 from holowork.workbench.history import START, History, Moment
 from holowork.workbench.markup import NEW_LINE, Markup, Number, code, element, folded, name_of, number, table
@@ -34,15 +35,15 @@ def pass_card(stop: PassStop) -> Markup:
     moment = history.moments[0]
     return (
         card("Pass", stop.name, [stop.stage, milliseconds(stop.seconds), str(moment.counts)])
-        .add(
-            _counters(stop),
-            _rules(stop),
-            _misses(stop),
-            _lines(moment),
-            _picture(history, 0 if stop.is_change else START),
-        )
+        .add(*told_parts(moment), _picture(history, 0 if stop.is_change else START))
         .done()
     )
+
+
+def told_parts(moment: Moment) -> tuple[Markup | None, ...]:
+    """What a pass did, in words: counters, rules, what nearly applied, and the lines that it changed."""
+    stop = moment.stop
+    return _counters(stop), _rules(stop), _misses(stop), _lines(moment)
 
 
 def pass_table(history: History) -> Markup:
@@ -120,7 +121,7 @@ def _lines(moment: Moment) -> Markup | None:
     if not changes:
         return None
     shown = element("pre", *_texts(changes), style="font-size:12px;margin:2px 0")
-    return folded(f"{count(len(changes), 'line')} changed", shown, is_open=len(changes) <= 12)
+    return folded(f"{counted(len(changes), 'line')} changed", shown, is_open=len(changes) <= 12)
 
 
 def _texts(changes: tuple[Change, ...]) -> Iterator[object]:

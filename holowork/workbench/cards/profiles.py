@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
-from holowork.core import readable_time
+from holowork.core import counted, readable_time
 from holowork.runtime import (
     Chart,
     KernelProfile,
@@ -13,7 +13,7 @@ from holowork.runtime import (
     event_rows,
     slowest_first,
 )
-from holowork.workbench.cards.frame import card, count, kappa_code, size_of
+from holowork.workbench.cards.frame import card, kappa_code, size_of
 from holowork.workbench.chart_flame import flame_picture
 from holowork.workbench.chart_roofline import roofline_picture
 from holowork.workbench.chart_timeline import strip_picture, timeline_picture
@@ -77,7 +77,7 @@ def _kernels(profile: Profile) -> Markup:
     rows = [_kernel(kernel, times) for kernel, times in pairs[:MOST_KERNELS]]
     more = len(pairs) - MOST_KERNELS
     cut = f", the slowest {MOST_KERNELS} shown" if more > 0 else ""
-    return folded(f"{count(len(pairs), 'kernel')}{cut}", table(headers, rows), is_open=True)
+    return folded(f"{counted(len(pairs), 'kernel')}{cut}", table(headers, rows), is_open=True)
 
 
 def _kernel(kernel: KernelProfile, times: Quartiles | None) -> tuple[object, ...]:

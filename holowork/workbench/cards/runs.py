@@ -1,20 +1,20 @@
 """The cards of a session and of one run."""
 
-from holowork.core import KappaLabel
+from holowork.core import KappaLabel, counted
 from holowork.runtime import Run, Session
-from holowork.workbench.cards.frame import card, count, kappa_code, milliseconds, ports_of, size_of
+from holowork.workbench.cards.frame import card, kappa_code, milliseconds, ports_of, size_of
 from holowork.workbench.markup import Markup, element, folded, join, name_of, table
 
 _MOST_OPEN = 12
-BADGES = {"computed": "●", "memo": "M", "table": "T"}
+BADGES = {"computed": "●", "memo": "M", "table": "T", "relabelled": "="}
 MOST_CALLS = 200
 """Rows of the table of calls."""
 
 
 def session_card(session: Session) -> Markup:
     """Ports, the memo in numbers, the last run."""
-    runs = count(session.runs, "run")
-    facts = [f"provider {session.provider}", runs, count(session.kernel_count, "kernel"), _short(session)]
+    runs = counted(session.runs, "run")
+    facts = [f"provider {session.provider}", runs, counted(session.kernel_count, "kernel"), _short(session)]
     last = None if session.last is None else element("div", "last run: ", *_summary(session.last))
     return (
         card("Session", session.name, facts)
@@ -32,7 +32,7 @@ def _memo(session: Session) -> Markup:
     memo = session.memo
     headers = ("memo", "hits", "misses", "evictions", "held", "limit", "saved", "time saved (estimate)")
     row = (
-        count(len(memo), "entry"),
+        counted(len(memo), "entry"),
         memo.hits,
         memo.misses,
         memo.evictions,
@@ -61,9 +61,11 @@ def _calls(run: Run) -> Markup:
     rows = [(i, name_of(name), BADGES[state], state) for i, (name, state) in enumerate(first)]
     cut = f", the first {MOST_CALLS} shown" if len(run.states) > MOST_CALLS else ""
     whole = table(("#", "call", "", "state"), rows)
-    return folded(f"{count(len(run.states), 'call')}{cut}", whole, is_open=len(rows) <= _MOST_OPEN)
+    return folded(f"{counted(len(run.states), 'call')}{cut}", whole, is_open=len(rows) <= _MOST_OPEN)
 
 
 def _summary(run: Run) -> list[object]:
-    counts = f"{len(run.computed)} computed, {run.memo} from the memo, {run.table} from tables, "
+    made = f"{len(run.computed)} computed, {run.memo} from the memo, {run.table} from tables"
+    moved = f" and {len(run.moved)} in place" if run.moved else ""
+    counts = f"{made}, {run.relabelled} relabelled{moved}, "
     return [counts, milliseconds(run.seconds)]

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from holowork.archive import readable_bytes
+from holowork.core import counted
 from holowork.runtime import LookupTable, TableCheck, TableTiming
-from holowork.workbench.cards.frame import card, count, size_of
+from holowork.workbench.cards.frame import card, size_of
 from holowork.workbench.curve import curve_picture
 from holowork.workbench.markup import Markup, code, element, name_of, number, table
 
@@ -15,7 +16,7 @@ def table_card(found: LookupTable) -> Markup:
     """Domain, entries, bytes, verdict, and the curve."""
     facts = [
         f"{found.domain} → {found.result}",
-        f"{found.entries:,} entries",
+        counted(found.entries, "entry"),
         readable_bytes(found.bytes),
         _verdict(found),
     ]
@@ -31,7 +32,7 @@ def tables_card(tables: Sequence[LookupTable]) -> Markup:
         for one in tables
     ]
     listed = table(("function", "domain", "entries", "bytes", "calls", "verdict"), rows)
-    return card("Tables", "", [count(len(rows), "table")]).add(listed if rows else None).done()
+    return card("Tables", "", [counted(len(rows), "table")]).add(listed if rows else None).done()
 
 
 def check_card(check: TableCheck) -> Markup:
@@ -40,7 +41,7 @@ def check_card(check: TableCheck) -> Markup:
     more = [f"… {len(check.different) - len(shown):,} more"] * (len(check.different) > len(shown))
     listed = element("div", "bits of operands: ", ", ".join([*(f"{bits:#x}" for bits in shown), *more]))
     return (
-        card("Check", check.name, [f"{check.entries:,} entries", check.verdict])
+        card("Check", check.name, [counted(check.entries, "entry"), check.verdict])
         .add(listed if shown else None)
         .done()
     )
@@ -54,7 +55,7 @@ def timing_card(timing: TableTiming) -> Markup:
         for way, spread in ways
         if spread is not None
     ]
-    facts = [f"{timing.elements:,} elements", *([] if timing.ratio is None else [f"{timing.ratio:.1f}×"])]
+    facts = [counted(timing.elements, "element"), *([] if timing.ratio is None else [f"{timing.ratio:.1f}×"])]
     return card("Timing", timing.name, facts).add(table(("", "q1", "median", "q3"), rows)).done()
 
 

@@ -1,8 +1,9 @@
 """The card of memory tiers."""
 
 from holowork.archive import readable_bytes
+from holowork.core import counted
 from holowork.runtime import TieredValue, Tiers
-from holowork.workbench.cards.frame import card, count, size_of
+from holowork.workbench.cards.frame import card, size_of
 from holowork.workbench.markup import Markup, code, folded, name_of, number, table
 
 MOST_VALUES = 60
@@ -12,7 +13,7 @@ MOST_LEVELS = 60
 def tiers_card(tiers: Tiers) -> Markup:
     """Kernels and bytes by tier, each value with its reason, each level with what moves before it."""
     facts = [f"policy {tiers.policy.name}", f"peak {readable_bytes(tiers.peak)}"]
-    facts += [count(len(tiers.migrations), "migration")]
+    facts += [counted(len(tiers.migrations), "migration")]
     totals = [
         (tier.text, number(many), size_of(tiers.bytes[tier]), size_of(tiers.peaks[tier]))
         for tier, many in tiers.counts.items()
@@ -25,7 +26,7 @@ def _values(tiers: Tiers) -> Markup:
     headers = ("value", "type", "bytes", "levels", "tier", "reason")
     rows = [_value(value) for value in tiers.values[:MOST_VALUES]]
     cut = _cut(len(tiers.values), MOST_VALUES)
-    return folded(f"{count(len(tiers.values), 'value')}{cut}", table(headers, rows), is_open=True)
+    return folded(f"{counted(len(tiers.values), 'value')}{cut}", table(headers, rows), is_open=True)
 
 
 def _value(value: TieredValue) -> tuple[object, ...]:
@@ -41,7 +42,7 @@ def _levels(tiers: Tiers) -> Markup:
         for one in tiers.levels[:MOST_LEVELS]
     ]
     cut = _cut(len(tiers.levels), MOST_LEVELS)
-    return folded(f"{count(len(tiers.levels), 'level')}{cut}", table(headers, rows))
+    return folded(f"{counted(len(tiers.levels), 'level')}{cut}", table(headers, rows))
 
 
 def _cut(many: int, most: int) -> str:

@@ -1,6 +1,6 @@
 // A graph between two moments. A node stands at one place whatever the pass; what is out of sight is not drawn.
 
-const BOX_W = 126, BOX_H = 40, EDGE_ROOM = 16;
+const BOX_W = 126, BOX_H = 40, EDGE_ROOM = 16, TITLE = 14, NOTE = 21; // the last two: letters that fit a box
 const NEAR = 2000; // boxes and lines in sight beyond which they are painted on a canvas
 const FIELDS = 9; // texts of a node, in the order of the columns
 const WORDS = 7; // numbers of a node: place, birth, death, what is drawn instead, how it is folded, its group
@@ -228,8 +228,8 @@ class Graph {
     return draw("g", { role: "button", transform: `translate(${this.x(i)} ${this.y(i)})`, "data-track": i, click: () => this.acts.select(i, true), dblclick: () => this.acts.open(i) },
       draw("title", {}, this.spoken(i)),
       this.fold(i) ? [rect(-6, "hw-outer"), rect(-3, "hw-outer")] : [], rect(0, "hw-outer"), rect(3, "hw-inner"),
-      draw("text", { y: -2 }, clip(this.title(i), 17)),
-      draw("text", { class: "hw-note", y: 13 }, clip(this.note(i), 21)),
+      draw("text", { y: -2 }, clip(this.title(i), TITLE)),
+      draw("text", { class: "hw-note", y: 13 }, clip(this.note(i), NOTE)),
       draw("text", { class: "hw-sign", x: -BOX_W / 2 + 3, y: -14 }),
       draw("text", { class: "hw-times", x: BOX_W / 2 - 3, y: -14 }));
   }

@@ -19,7 +19,7 @@ function parsed(html) {
 class Page {
   constructor(model, say, panel) {
     Object.assign(this, { model, say, panel });
-    this.root = make("div", { class: "hw-panel hw-page", click: (e) => this.click(e), change: (e) => this.change(e), keydown: (e) => this.key(e),
+    this.root = make("div", { class: "hw-panel hw-page", click: (e) => this.click(e), change: (e) => this.change(e), input: (e) => this.typed(e.target), keydown: (e) => this.key(e),
       pointerdown: (e) => this.hold(e.target), pointerover: (e) => this.light(e.target), focusin: (e) => this.light(e.target) });
   }
 
@@ -31,7 +31,7 @@ class Page {
   refresh() {
     this.isLate = this.isHeld;
     if (this.isHeld || this.page.panel !== this.panel || this.root.hidden) return;
-    const key = this.root.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
+    const held = this.root.contains(document.activeElement) ? document.activeElement : null, key = held?.dataset.key;
     const scrolled = [...this.root.querySelectorAll("[data-scroll]")].map((part) => [part.dataset.scroll, part.scrollTop, part.scrollLeft]);
     const orders = [...this.root.querySelectorAll("[data-sort]")].map((table) => [table.dataset.sort, table.querySelector("th[aria-sort$='cending']")]).filter(([, head]) => head);
     fill(this.root, parsed(this.page.html));
@@ -48,7 +48,9 @@ class Page {
       const head = this.root.querySelector(`[data-sort="${CSS.escape(name)}"]`)?.tHead.rows[0].cells[old.cellIndex];
       if (head) this.sort(head, old.getAttribute("aria-sort") === "ascending");
     }
-    if (key !== undefined) this.root.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+    const kept = key === undefined ? null : this.root.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    if (kept?.matches("[data-typed]")) kept.replaceWith(held); // whoever types goes on in the same field
+    (kept?.isConnected ? kept : held)?.focus({ preventScroll: true });
     for (const part of this.root.querySelectorAll("[data-show]")) part.scrollIntoView({ block: "nearest" });
     this.say(this.page.said);
   }
@@ -79,7 +81,14 @@ class Page {
     if (part.dataset.copy) navigator.clipboard?.writeText(part.dataset.copy).then(() => this.say("Copied."), () => this.say(part.dataset.copy));
   }
 
+  /** Ask while somebody types, when the typing pauses. */
+  typed(part) {
+    clearTimeout(this.typing);
+    if (part.matches("[data-typed]")) this.typing = setTimeout(() => this.ask(part, part.value), 150);
+  }
+
   change(event) {
+    clearTimeout(this.typing);
     const part = event.target.closest("[data-act]");
     if (part) this.ask(part, part.type === "checkbox" ? part.checked : part.value);
   }
@@ -123,5 +132,5 @@ class Page {
 
   python(expression) { return `${expression}.view(${[`panel="${this.panel}"`, ...Object.entries(this.page.state).map(([name, value]) => `${name}=${JSON.stringify(value)}`)].join(", ")})`; }
 
-  close() {}
+  close() { clearTimeout(this.typing); }
 }

@@ -249,14 +249,15 @@ class Passes {
   showNode() {
     const i = this.get("selected"), { graph } = this;
     if (i < 0 || i >= graph.count) return fill(this.node, make("p", { class: "hw-hint" }, "Choose a node to see what it is and where it came from."));
-    const text = (field) => graph.text(i, field), parts = this.data.parts[i];
+    const text = (field) => graph.text(i, field), parts = this.data.parts[i], calls = this.data.calls?.[i];
+    const from = [i, ...parts ?? []].map((one) => graph.text(one, 6)).filter(Boolean);
     const links = (list) => (list?.length ? [...new Set(list)].slice(0, 12).flatMap((other) => [this.link(other), " "]) : null);
     const born = graph.born(i), died = graph.died(i);
     const life = [born >= 0 ? `made by ${this.stops[born].name}` : null, died < this.stops.length && this.stops.length ? `removed by ${this.stops[died].name}` : null];
     const rows = [
       ["op", text(2)], ["type", text(3)], ["attributes", text(4)], ["name", text(5)],
       ["κ°", text(8) ? make("code", { title: text(8) }, text(8).slice(7, 15)) : null],
-      ["from", text(6)], ["replaces", text(7)], ["in the passes", life.filter(Boolean).join(", ")],
+      ["from", [...new Set(from)].slice(0, 12).join(", ")], ["replaces", text(7)], ["in the passes", life.filter(Boolean).join(", ")],
       [this.between ? "between them" : "at this pass", graph.isThere(i) ? graph.state(i) : "not there"],
       ["reads", links(graph.sources.get(i))], ["read by", links(graph.readers.get(i))], ["stands for", links(parts)],
     ];
@@ -264,6 +265,7 @@ class Passes {
     const group = graph.group(i), acts = [
       toggle("Pin", "keep it in the middle, Space", this.get("pinned") === i, () => this.graph.acts.pin(i)),
       parts ? toggle("Parts", "show what it stands for, Enter", this.get("exploded").includes(i), () => this.toggle("exploded", i)) : null,
+      calls && this.get("_head").panels.includes("code") ? button("Code", "its source, LLVM IR and machine code", () => this.model.send({ panel: "code", verb: "calls", argument: calls })) : null,
       graph.fold(i) ? button("Open", "draw every node, Enter", () => this.open(i)) : null,
       group >= 0 && this.get("opened").includes(group) ? button("Close", "draw it small again", () => this.toggle("opened", group)) : null,
     ];

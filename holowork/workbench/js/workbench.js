@@ -16,6 +16,25 @@ function render({ model, el }) {
   const tabs = panels.map((panel, i) => make("button", { type: "button", role: "tab", "data-panel": panel, click: () => open(panel) }, titles[i]));
   const fullButton = button("⤢", FULL, () => full());
   const fault = make("div", { class: "hw-fault", role: "alert" });
+  const kernel = () => model.widget_manager?.kernel;
+  const working = make("span"), cancel = button("Cancel", "cancel what takes so long", () => stop());
+  const work = make("div", { class: "hw-help", hidden: true }, working, " ", cancel);
+  let asked = {}; // what is worked on, as Python told it last
+  const showWork = (told) => {
+    if (told.token !== asked.token) cancel.disabled = false;
+    asked = told;
+    work.hidden = !told.work;
+    cancel.hidden = !kernel();
+    working.textContent = told.work;
+  };
+  /** A kernel at work takes no message of this widget: interrupt it, or speak to it by a comm of another name. */
+  const stop = async () => {
+    cancel.disabled = true;
+    if (asked.by === "interrupt") return kernel().interrupt();
+    const { token, by } = asked, comm = kernel().createComm(by);
+    await comm.subshellStarted;
+    return comm.open({ token });
+  };
   const view = () => views[model.get("panel")];
 
   const copy = () => {
@@ -33,7 +52,7 @@ function render({ model, el }) {
   const root = make("div", { class: "holowork", "data-lm-suppress-shortcuts": "true", role: "group", "aria-label": `workbench ${name}` },
     make("div", { class: "hw-head" }, make("strong", {}, named(name || "workbench")), make("div", { role: "tablist", "aria-label": "panels", class: "hw-tabs", keydown: (event) => turn(event) }, ...tabs),
       helpButton, fullButton),
-    help, fault, ...Object.values(views).map((one) => one.root),
+    help, fault, work, ...Object.values(views).map((one) => one.root),
     make("div", { class: "hw-foot" }, status, button("Copy as Python", "copy the Python that opens this view", copy)));
 
   const open = (panel) => {
@@ -100,7 +119,7 @@ function render({ model, el }) {
   const showTheme = () => { root.dataset.theme = model.get("theme"); };
   const reload = onFrame(() => views.passes?.load()), redraw = onFrame(() => views.passes?.refresh()); // once for what changes together
   const listeners = [
-    ["change:panel", showPanel], ["change:theme", showTheme], ["change:_fault", showFault],
+    ["change:panel", showPanel], ["change:theme", showTheme], ["change:_fault", showFault], ["msg:custom", showWork],
     ["change:_page", () => view().refresh()],
     ...["_passes", "_nodes", "_edges"].map((name) => [`change:${name}`, reload]), ["change:_found", () => views.passes?.found()], ["change:selected", () => views.passes?.marked()],
     ...["index", "_compared", "against", "unchanged", "exploded", "listed", "pinned"].map((name) => [`change:${name}`, redraw]),

@@ -138,7 +138,7 @@ class BuildPanel:
         fields = Inspector(draft, place, self._refused).html()
         return element(
             "div",
-            element("div", ops, class_="hw-palette", data_scroll="palette"),
+            element("div", ops, class_="hw-palette", data_scroll="palette", data_live=""),
             element("div", *self._shown_of(place), class_="hw-left"),
             element("div", fields, class_="hw-side hw-wide", data_scroll="fields"),
             class_="hw-split",

@@ -21,9 +21,8 @@ NOTHING = "No op has this in its name, its family or what it says of itself."
 @lru_cache(maxsize=64)
 def palette(wanted: str, dtype: DType | None) -> Markup:
     """The ops that a text is found in, under a field for the text; marked where they do not take a type."""
-    field = text_field(
-        "filter", wanted, label="filter the palette", type="search", placeholder="filter, then Enter"
-    )
+    kind = {"type": "search", "placeholder": "filter", "data_typed": ""}
+    field = text_field("filter", wanted, label="filter the palette", **kind)
     families = list(_families(wanted.strip().lower(), dtype))
     return element("div", field, *(families or [element("p", NOTHING)]))
 

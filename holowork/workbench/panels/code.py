@@ -6,6 +6,7 @@ from functools import cached_property
 from itertools import combinations
 from typing import Any
 
+from holowork.core import counted
 from holowork.runtime import CLASSES, HOST, STAGES, WIDTHS, KernelCode, KernelList, cpu, cpu_named
 from holowork.workbench.markup import Markup, element, name_of
 from holowork.workbench.page import Page, State, choice
@@ -91,7 +92,14 @@ class CodePanel:
         return Page(html=html, said=_said(kernel, state, texts), state=_shortened(state))
 
     def act(self, verb: str, argument: Any, state: State) -> State:  # noqa: ANN401  # what the page sends
-        """Choose a `kernel`, `target`, `width`, `stage` or what is `beside`, or turn a column on or off."""
+        """Choose a `kernel`, `target`, `width`, `stage` or what is `beside`, or turn a column on or off.
+
+        `calls` opens the panel at the kernel that computes some of these calls.
+        """
+        if verb == "calls":
+            wanted = {call for call in argument if isinstance(call, int)}
+            found = [i for i, kernel in enumerate(self.kernels) if wanted & {*kernel.served}]
+            return {"panel": "code", "kernel": found[0], "line": 0} if found else {}
         if verb in {"kernel", "width"}:
             return {verb: int(argument), "line": 0}
         if verb == "target":
@@ -174,7 +182,7 @@ def _told(kernel: KernelCode, state: State) -> Markup:
     """What the kernel is, and which vectors it uses of those that are there."""
     features = cpu_named(state["target"])
     why = f"; {cpu.model}: {cpu.reason}" if state["target"] == HOST else ""
-    calls = f"{kernel.calls} call{'s' * (kernel.calls != 1)}"
+    calls = counted(kernel.calls, "call")
     width = f"{features.name} present, {features.vector_bits} bits; {_used(state)}-bit vectors used"
     return element("span", element("b", name_of(kernel.name)), f" {kernel.dtype}, {calls}. {width}{why}")
 

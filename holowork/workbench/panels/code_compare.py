@@ -1,6 +1,6 @@
 """Two targets side by side: a picture and a table of their instructions, and both assemblies."""
 
-from holowork.runtime import CLASSES, CodeComparison, counted
+from holowork.runtime import CLASSES, CodeComparison, instruction_counts
 from holowork.workbench.bars import bars_picture
 from holowork.workbench.markup import Markup, element
 from holowork.workbench.panels.code_texts import Texts, column, more_row
@@ -10,7 +10,7 @@ _LETTERS = {one.name: one.letter for one in CLASSES}
 
 def compared(pair: tuple[Texts, Texts], names: tuple[str, str]) -> CodeComparison:
     """The instructions of two texts by their classes."""
-    first, second = (counted(texts.code.asm.text) for texts in pair)
+    first, second = (instruction_counts(texts.code.asm.text) for texts in pair)
     present = [one.name for one in CLASSES if first[one.name] or second[one.name]]
     classes = {name: (first[name], second[name]) for name in present}
     return CodeComparison(kernel=pair[0].code.name, cpus=names, classes=classes)

@@ -12,7 +12,7 @@ from holowork.workbench.contents import ENDING, Contents
 from holowork.workbench.exporting import free_name, save_new
 from holowork.workbench.markup import Markup, element, letters
 from holowork.workbench.page import Page, State, asking, chosen, copying
-from holowork.workbench.panels.contents_bytes import counted
+from holowork.workbench.panels.contents_bytes import items_of
 from holowork.workbench.panels.contents_parts import part_of
 from holowork.workbench.panels.contents_sizes import labels_table, sections_table
 from holowork.workbench.panels.contents_verdict import values_part, verdict_part
@@ -89,7 +89,8 @@ class ContentsPanel:
             asking("Verify every body and claim", "verify deep"),
             copying(f"{self.contents.expression}.verify(deep=True)"),
         )
-        bar = element("div", told, *buttons, element("span", self._told, class_="hw-told"), class_="hw-bar")
+        written = element("span", self._told, class_="hw-told", data_live="")
+        bar = element("div", told, *buttons, written, class_="hw-bar")
         judged = [] if self._verdict is None else [verdict_part(self._verdict, self._claims)]
         return element("div", bar, *judged)
 
@@ -168,4 +169,4 @@ def _summary(view: SectionView) -> str:
 
 
 def _many(view: SectionView) -> str:
-    return counted(view.reading.value) or f"at byte {view.ref.offset}"
+    return items_of(view.reading.value) or f"at byte {view.ref.offset}"

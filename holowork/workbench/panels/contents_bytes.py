@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from holowork.archive import Archive
 from holowork.codec import Body
+from holowork.core import counted
 from holowork.workbench.bodies import stated
-from holowork.workbench.cards.frame import count
 from holowork.workbench.markup import Lines, Markup, element, letters
 from holowork.workbench.panels.memo_parts import left_out
 
@@ -45,6 +45,6 @@ def kappa_text(label: str | bytes) -> Markup:
     return element("code", f"κ {short}", title=text, style="white-space:nowrap")
 
 
-def counted(value: object) -> str:
+def items_of(value: object) -> str:
     """How many items a section has; nothing where it is no list."""
-    return count(len(value), "item") if isinstance(value, tuple) else ""
+    return counted(len(value), "item") if isinstance(value, tuple) else ""

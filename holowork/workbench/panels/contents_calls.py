@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from holowork.archive import ForeignCall, SectionKind, SectionView
+from holowork.core import counted
 from holowork.ops import KernelCall
-from holowork.workbench.cards.frame import count
 from holowork.workbench.contents import Contents
 from holowork.workbench.markup import Markup, element, letters, name_of
 from holowork.workbench.panels.contents_lists import listed, named
@@ -29,7 +29,7 @@ def calls_part(contents: Contents, _: SectionView, calls: Sequence[Call]) -> Ite
 def _call(contents: Contents, call: Call) -> tuple[object, ...]:
     name = element("b", letters(call_text(call)))
     if isinstance(call, ForeignCall):
-        return name, f"{len(call.payload)} bytes that this holowork cannot read", ""
+        return name, f"{counted(len(call.payload), 'byte')} that this holowork cannot read", ""
     slots = [ref.slot for ref in call.payload.operands if ref.is_present]
     reads = [contents.names.get(slot, f"slot {slot}") for slot in slots]
     return name, name_of(", ".join(reads)), named(contents, call.payload.output.slot)
@@ -40,7 +40,8 @@ def levels_part(contents: Contents, view: SectionView, levels: Sequence[Sequence
     is_plan = view.ref.kind == SectionKind.EXEC_PLAN
     calls: Sequence[Call] = contents.seen.readable(SectionKind.KERNEL_CALLS) if is_plan else ()
     widest = max(map(len, levels), default=0)
-    told = f"{count(sum(map(len, levels)), 'call' if is_plan else 'node')} in {count(len(levels), 'level')}"
+    many = counted(sum(map(len, levels)), "call" if is_plan else "node")
+    told = f"{many} in {counted(len(levels), 'level')}"
     yield element("p", f"{told}, at most {widest:,} side by side")
     yield listed(("", "in it"), levels, lambda _, level: (f"{len(level):,}", _level(level, calls)))
 

@@ -15,6 +15,7 @@ from holowork.archive import (
     SectionView,
 )
 from holowork.codec import Layout, LocatedError, body_of
+from holowork.core import counted
 from holowork.workbench.contents import Contents
 from holowork.workbench.markup import Markup, code, element, name_of
 from holowork.workbench.panels.contents_bytes import preview
@@ -42,7 +43,7 @@ _RECORDS: Mapping[str, tuple[Layout[Any], Sequence[str], Cells]] = MappingProxyT
 
 def extension_part(contents: Contents, view: SectionView, entry: ExtensionEntry) -> Iterator[Markup]:
     """The key, and what stands behind it."""
-    yield facts([("key", element("b", name_of(entry.key))), ("value", f"{len(entry.value):,} bytes")])
+    yield facts([("key", element("b", name_of(entry.key))), ("value", counted(len(entry.value), "byte"))])
     known = _RECORDS.get(entry.key)
     body = body_of(entry.value)
     if known is None:

@@ -18,9 +18,10 @@ from holowork.archive import (
     readable_bytes,
 )
 from holowork.codec import body_of
+from holowork.core import counted
 from holowork.ir import TraceRecord
 from holowork.workbench.cards.explanations import trace_card
-from holowork.workbench.cards.frame import count, count_text, type_text
+from holowork.workbench.cards.frame import count_text, type_text
 from holowork.workbench.contents import Contents
 from holowork.workbench.markup import Markup, code, element, name_of
 from holowork.workbench.panels.contents_bytes import kappa_text, preview
@@ -60,7 +61,7 @@ def _certificates(_: Contents, __: SectionView, found: Sequence[Certificate]) ->
     for one, group in groupby(found):
         first = runs[-1][1] if runs else 0
         runs.append((first, first + sum(1 for _ in group), one))
-    yield element("p", f"{count(len(found), 'operation')}, {count(len(set(found)), 'certificate')}")
+    yield element("p", f"{counted(len(found), 'operation')}, {counted(len(set(found)), 'certificate')}")
     yield listed(("operations", "level", "certificate", ""), runs, lambda _, run: _certified(*run))
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from holowork.archive import SectionView, readable_bytes
+from holowork.core import counted
 from holowork.workbench.bodies import Kept, Place
 from holowork.workbench.bytemap import fill_of
-from holowork.workbench.cards.frame import count
 from holowork.workbench.contents import Contents
 from holowork.workbench.markup import Markup, element, letters, name_of
 from holowork.workbench.panels.contents_bytes import kappa_text
@@ -42,7 +42,7 @@ def _says(view: SectionView) -> Markup:
     """The key of an extension, what is wrong, how many items there are."""
     value, faults = view.reading.value, view.reading.faults
     told = getattr(value, "key", None) or (f"{len(value):,}" if isinstance(value, tuple) else "")
-    wrong = f" ✗ {count(len(faults), 'fault')}" if faults else ""
+    wrong = f" ✗ {counted(len(faults), 'fault')}" if faults else ""
     return element("span", name_of(told), wrong)
 
 
@@ -53,7 +53,7 @@ def labels_table(shelf: Shelf) -> Markup:
         return section("By κ-label", element("p", "no bodies: no constants, results, blobs or extensions"))
     stored, again, spared = (sum(getattr(one, part) for one in kept) for part in _PARTS)
     told = (
-        f"{count(len(kept), 'body')}, {readable_bytes(stored)} in all, {readable_bytes(again)} of that in "
+        f"{counted(len(kept), 'body')}, {readable_bytes(stored)} in all, {readable_bytes(again)} of that in "
         f"copies of equal bodies; {readable_bytes(spared)} are spared where slots share one"
     )
     shown = [_body(shelf, one) for one in kept[:MOST_ROWS]]

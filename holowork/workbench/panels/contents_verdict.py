@@ -1,7 +1,7 @@
 """What was found when an archive was verified, and when one of its constants was read."""
 
 from holowork.archive import Verdict
-from holowork.workbench.cards.frame import count
+from holowork.core import counted
 from holowork.workbench.charts import live
 from holowork.workbench.markup import Markup, element, letters
 from holowork.workbench.panels.memo_parts import facts, left_out
@@ -23,17 +23,17 @@ def verdict_part(verdict: Verdict, claims: int) -> Markup:
 def verdict_text(verdict: Verdict, claims: int) -> str:
     """What was hashed and computed, and how much of it is wrong."""
     counts = {"fault": len(verdict.faults), "false claim": len(verdict.false_claims)}
-    found = ", ".join(count(many, what) for what, many in counts.items() if many)
+    found = ", ".join(counted(many, what) for what, many in counts.items() if many)
     if verdict.bodies is None:
         return f"{found or 'nothing is wrong'}: hashed the footer"
-    bodies = f"hashed the footer and {count(verdict.bodies, 'body')}"
+    bodies = f"hashed the footer and {counted(verdict.bodies, 'body')}"
     return f"{found or 'nothing is wrong'}: {bodies}{_claimed(verdict, claims) if claims else ''}"
 
 
 def _claimed(verdict: Verdict, claims: int) -> str:
     """Whether the claims were computed: not behind faults, nor where the program does not load."""
     why = verdict.unchecked or ("the archive is damaged" if verdict.faults else "")
-    told = count(claims, "claim")
+    told = counted(claims, "claim")
     return f"; {told} not computed: {why}" if why else f", computed {told}"
 
 

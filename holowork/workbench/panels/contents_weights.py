@@ -14,6 +14,7 @@ from holowork.archive import (
 )
 from holowork.codec import body_of
 from holowork.core import KappaLabel, digest, label_from_fingerprint
+from holowork.workbench.archive_view import field_at
 from holowork.workbench.bodies import Kept
 from holowork.workbench.contents import Contents
 from holowork.workbench.markup import Markup, code, element, letters, name_of
@@ -148,7 +149,8 @@ def _told(shelf: Shelf, weight: Weight) -> Iterator[tuple[object, object]]:
     where = f"{'Constants' if weight.stored.is_inline else 'Weights'}, byte {body.offset:,} of the file"
     yield "label", kappa(weight.label)
     yield "bytes", f"{weight.size:,}"
-    yield "stands in", _link(where, {"panel": "archive", "section": home}, "to its bytes")
+    field = field_at(shelf.contents.seen.sections[home], body.offset)
+    yield "stands in", _link(where, {"panel": "archive", "section": home, "field": field}, "to its bytes")
     yield "bound to", _slots(shelf, weight)
     kept = shelf.kept.get(weight.label.text)
     others = [place for place in kept.places if place.section != home] if kept else []

@@ -5,8 +5,8 @@ from functools import cached_property
 from typing import Any
 
 from holowork.archive import readable_bytes
+from holowork.core import counted
 from holowork.model import ArchiveDiff, Part, PartDiff
-from holowork.workbench.cards.frame import count
 from holowork.workbench.charts import live
 from holowork.workbench.markup import Markup, element, letters, name_of
 from holowork.workbench.page import Page, State, chosen
@@ -80,7 +80,7 @@ class DiffPanel:
             more = left_out(len(pairs) - MOST_ROWS, f"{title}s; diff.{title}s has all")
             table = rows(("", title, "state", "left", "right", "κ"), listed)
             if pairs:
-                yield section(f"{count(len(pairs), title)}, {changed:,} not the same", table, *more)
+                yield section(f"{counted(len(pairs), title)}, {changed:,} not the same", table, *more)
             first += len(pairs)
 
     def _chosen(self, position: int) -> Markup:
@@ -124,4 +124,5 @@ def _size(part: Part | None) -> str:
 def _side(title: str, part: Part | None) -> list[tuple[object, object]]:
     if part is None:
         return [(title, "not there")]
-    return [(title, f"{part.length:,} bytes at byte {part.offset:,}"), (f"{title} κ", kappa(part.label))]
+    where = f"{counted(part.length, 'byte')} at byte {part.offset:,}"
+    return [(title, where), (f"{title} κ", kappa(part.label))]

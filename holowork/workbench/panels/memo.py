@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from holowork.model import Comparison, compare
-from holowork.runtime import Memo, Parting, PastRun, Run, Session, SharedValue, Statistics
+from holowork.runtime import STATES, Memo, Parting, PastRun, Run, Session, SharedValue, Statistics
 from holowork.workbench.cards.comparisons import comparison_card
 from holowork.workbench.markup import Markup, element
 from holowork.workbench.page import Page, State, asking
@@ -181,7 +181,7 @@ def _bound(kept: dict[Any, Any]) -> dict[Any, Any]:
 
 
 def _said(look: Look) -> str:
-    counts = ", ".join(f"{look.run.past.count(state)} {state}" for state in ("computed", "memo", "table"))
+    counts = ", ".join(f"{look.run.past.count(state)} {state}" for state in STATES)
     parted = "" if look.parting is None else f"; {look.parting.told}"
     return f"{look.run.title}: {counts}{parted}."
 

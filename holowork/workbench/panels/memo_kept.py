@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from holowork.archive import readable_bytes
-from holowork.core import readable_time
+from holowork.core import counted, readable_time
 from holowork.runtime import Memo, MemoEntry, PastRun, Session, SharedValue
-from holowork.workbench.cards.frame import count
 from holowork.workbench.markup import Markup, element
 from holowork.workbench.page import asking
 from holowork.workbench.panels.memo_parts import (
@@ -31,7 +30,7 @@ def counters_part(memo: Memo, *buttons: Markup) -> Markup:
     pairs = [
         ("runs", f"{memo.hits:,} found, {memo.misses:,} computed: a hit rate of {memo.hit_rate:.0%}"),
         ("cones", cones),
-        ("held", f"{len(memo):,} entries, {held}, {memo.evictions:,} evicted for room"),
+        ("held", f"{counted(len(memo), 'entry')}, {held}, {memo.evictions:,} evicted for room"),
         ("saved", f"{readable_bytes(memo.bytes_saved)} of results, {_saved(memo)}"),
         *_stored(memo),
     ]
@@ -62,7 +61,7 @@ def entries_part(memo: Memo) -> Markup:
     listed = rows(headers, map(_entry, entries[:MOST_ROWS]))
     by_value = f"and {memo.shortcuts.hits:,} hits by the very values that were presented before"
     return section(
-        f"{count(len(entries), 'entry')}, the last used first",
+        f"{counted(len(entries), 'entry')}, the last used first",
         listed,
         *left_out(len(entries) - MOST_ROWS, "entries; session.memo.entries() has all"),
         element("p", by_value, class_="hw-hint"),
@@ -81,10 +80,10 @@ def shared_part(past: PastRun, shared: Sequence[SharedValue]) -> Markup:
     if not shared:
         return section("Deduplicated", element("p", "no two nodes of this program have one label"))
     spared = readable_bytes(sum(one.spared for one in shared))
-    constants = count(len(past.program.plan.constants), "constant")
+    constants = counted(len(past.program.plan.constants), "constant")
     listed = [row((kappa(one.label), _nodes(one), whole(readable_bytes(one.spared)))) for one in shared]
     return section(
-        f"Deduplicated: {count(len(shared), 'label')} used again, {spared} spared",
+        f"Deduplicated: {counted(len(shared), 'label')} used again, {spared} spared",
         element("p", f"beside memory of its own for each node; {constants}", class_="hw-hint"),
         rows(("κ", "nodes", "spared"), listed[:MOST_ROWS]),
         *left_out(len(shared) - MOST_ROWS, "labels; run.shared has all"),

@@ -14,7 +14,7 @@ from holowork.workbench.panels.memo_parts import Look, choosing, facts, kappas, 
 PAGE = 200
 """Calls that a list shows at once."""
 _LEGEND = (
-    "● computed, M found (hatched), T by a table (notched); "
+    "● computed, M found (hatched), T by a table (notched), = relabelled; "
     "beside the earlier run: ~ differs, ≠ differs first"
 )
 

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from holowork.core import readable_time
+from holowork.core import counted, readable_time
 from holowork.runtime import SERIES, Profile
 from holowork.workbench.chart_flame import flame_picture
 from holowork.workbench.chart_roofline import roofline_picture
@@ -97,18 +97,20 @@ class ProfilePanel:
     def _controls(self) -> Iterator[Markup]:
         """What measures anew, and the Python that does the same."""
         for inputs in self.profiler.inputs:
-            label = f"Profile {_runs(self._repeat)} {_OFFERS[inputs]}"
+            label = f"Profile {counted(self._repeat, 'run')} {_OFFERS[inputs]}"
             python = self.profiler.python(inputs, self._repeat, memo=self._memo)
             yield element("p", asking(label, "profile", inputs), " ", copying(python))
         if self.profiler.inputs:
-            repeats = choice("repeat", {str(n): _runs(n) for n in REPEATS}, str(self._repeat), label="runs")
+            repeats = choice(
+                "repeat", {str(n): counted(n, "run") for n in REPEATS}, str(self._repeat), label="runs"
+            )
             box = partial(element, "input", type="checkbox", data_act="memo", data_key="memo")
             memo = element("label", box(checked="" if self._memo else None), " and the memo", title=_MEMO)
             yield element("p", repeats, " ", memo)
 
     def _left(self, shown: Shown) -> Markup:
         head = element("p", element("strong", repr(shown.profile)), f", {shown.profile.by}")
-        told = element("p", self._told) if self._told else Markup()
+        told = element("p", self._told, data_live="") if self._told else Markup()
         top = element("div", head, told, *self._controls(), series_table(shown), class_="hw-card")
         facts = element("div", kernel_facts(shown, self.profiler.codes), class_="hw-card hw-grow")
         return element("div", top, kernel_table(shown), facts, class_="hw-left", data_scroll="left")
@@ -148,17 +150,13 @@ class ProfilePanel:
             )
             for name, form in kept.items()
         ]
-        return element("div", element("h4", f"New files in {Path.cwd()}"), *rows)
+        return element("div", element("h4", f"New files in {Path.cwd()}"), *rows, data_live="")
 
 
 def _written(profile: Profile, form: str, name: str) -> str:
     if write_new(name, FORMS[form].text(profile)):
         return f"Wrote {Path(name).absolute()}"
     return f"{name} was there by now, so nothing was written; the name is another one now."
-
-
-def _runs(count: int) -> str:
-    return f"{count:,} run{'s' * (count != 1)}"
 
 
 def _kind(series: str) -> str:

@@ -168,7 +168,7 @@ class Reading {
 const bodyOf = (r, length) => {
   const start = r.at;
   r.skip(length);
-  r.note(start, () => `${length} bytes`);
+  r.note(start, () => `${length.toLocaleString("en")} byte${length === 1 || length === 1n ? "" : "s"}`);
   return [start, r.at];
 };
 

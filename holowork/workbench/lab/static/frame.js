@@ -241,7 +241,7 @@ export class Archive {
       name: letters(this.name, limits.letters), size, readable: readable(size), version: this.header.version, label: `blake3:${stored}`, footer: this.footer,
       problems: problems.slice(0, limits.problems), more: Math.max(problems.length - limits.problems, 0), parts: [...this.parts()],
       sections: this.sections.map(({ name, kind, offset, length, start, stop, known }, i) => [
-        name, kind, offset, length, readable(stop - start), `${tenth((100 * (stop - start)) / Math.max(size, 1))} %`,
+        name, kind, offset, length, readable(stop - start) + (stop - start === Number(length) ? "" : ` of ${readable(Number(length))}`), `${tenth((100 * (stop - start)) / Math.max(size, 1))} %`,
         this.labels[i] ?? "", known?.summary ?? "not known to the format", this.fill(i),
       ]),
     };

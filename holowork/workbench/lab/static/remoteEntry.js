@@ -2,6 +2,7 @@
 // opens `.holo` files. The view itself is fetched with the first of them.
 (() => {
   const opener = new URL("opener.js", document.currentScript.src).href;
+  const NAME = "holowork archive";
   let shared = {};
 
   /** A module of the application, such as it is shared with all extensions. */
@@ -29,7 +30,8 @@
   });
 
   const extension = async () => {
-    const [documents, widgets, services] = await Promise.all(["@jupyterlab/docregistry", "@lumino/widgets", "@jupyterlab/services"].map(own));
+    const [application, apputils, documents, widgets, services] = await Promise.all(
+      ["@jupyterlab/application", "@jupyterlab/apputils", "@jupyterlab/docregistry", "@lumino/widgets", "@jupyterlab/services"].map(own));
 
     /** No content is loaded with the document, and no checkpoint made of it: nothing here is ever saved. */
     class Model extends documents.DocumentModel {
@@ -84,14 +86,22 @@
       id: "holowork:opener",
       description: "Opens .holo archives, with no kernel.",
       autoStart: true,
-      activate: ({ docRegistry, serviceManager: { contents } }) => {
+      optional: [application.ILayoutRestorer], // Notebook 7 has none: there each file is a page
+      activate: ({ docRegistry, serviceManager: { contents } }, restorer) => {
         docRegistry.addFileType({
           name: "holo", displayName: "holowork archive", extensions: [".holo"], mimeTypes: ["application/vnd.holowork"], contentType: "file", fileFormat: "base64",
         });
         docRegistry.addModelFactory(new Models());
-        docRegistry.addWidgetFactory(new Views(contents, {
-          name: "holowork archive", modelName: "holo", fileTypes: ["holo"], defaultFor: ["holo"], readOnly: true, canStartKernel: false, preferKernel: false,
-        }));
+        const views = new Views(contents, {
+          name: NAME, modelName: "holo", fileTypes: ["holo"], defaultFor: ["holo"], readOnly: true, canStartKernel: false, preferKernel: false,
+        });
+        docRegistry.addWidgetFactory(views);
+        const tracker = new apputils.WidgetTracker({ namespace: "holowork" });
+        views.widgetCreated.connect((_, widget) => {
+          widget.context.pathChanged.connect(() => tracker.save(widget));
+          tracker.add(widget);
+        });
+        restorer?.restore(tracker, { command: "docmanager:open", args: ({ context: { path } }) => ({ path, factory: NAME }), name: ({ context: { path } }) => path });
       },
     };
   };
