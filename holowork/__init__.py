@@ -40,6 +40,7 @@ _HOMES = {
         "inspect",
         "open",
     ),
+    "holowork.importers": ("from_onnx", "from_safetensors", "to_safetensors"),
     "holowork.workbench": ("Workbench", "option_context", "options"),
 }
 _DTYPES = {

@@ -101,7 +101,7 @@ def test_the_page_of_the_python_interface_names_everything_public() -> None:
 
     missing = [name for name in (*(f"hw.{name}" for name in public), *branches) if name not in page]
 
-    assert len(branches) == 10
+    assert len(branches) == 11
     assert not missing
 
 

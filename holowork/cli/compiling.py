@@ -1,4 +1,4 @@
-"""holowork compile: source text to an archive."""
+"""holowork compile: source text or a model to an archive."""
 
 from argparse import Namespace
 from pathlib import Path
@@ -13,11 +13,13 @@ from holowork.cli.folding import (
     fold_text,
     is_archive,
 )
+from holowork.cli.importing import IMPORT_ARGUMENTS, imported, imported_text, is_model, refuse_misplaced
 from holowork.cli.report import Command, Report, argument, require_one_of
 from holowork.cli.texts import portable_text
 from holowork.compiler import ALWAYS, COMPILE_PASSES, KNOWN_PASSES, STEPS
 from holowork.core import HoloworkError, table
-from holowork.model import Module, compile_source_file
+from holowork.importers import OnnxGraph
+from holowork.model import Module, compile, compile_source_file
 from holowork.source import LANGUAGES, Kind, SourceDiagnostics
 
 _LANGUAGES = ("auto", *LANGUAGES)
@@ -38,12 +40,14 @@ def _compile(given: Namespace) -> Report:
     check_fold(given)
     if given.fold is not None and is_archive(given.source):
         return fold_archive(given)
-    module = _module(given, _passes(given.passes))
+    module, graph = _compiled(given, _passes(given.passes))
     if given.fold is not None:
         module = module.folded(given.fold, budget_of(given))
     target = given.output or _target(given.source, given.graph)
     module.save(target)
     text, data = _text(module, target), _data(module, target)
+    if graph is not None:
+        text, data = f"{imported_text(graph)}\n\n{text}", data | {"imported": dict(graph.imported.ops)}
     if given.fold is not None:
         text, data = f"{text}\n{fold_text(module.archive)}", data | fold_data(module.archive)
     return Report(text=text, data=data)
@@ -59,6 +63,22 @@ def _passes(given: str | None) -> tuple[str, ...] | None:
     for name in names:
         require_one_of("--passes", name, _PASSES if len(names) > 1 else (*_PASSES, _NONE))
     return names
+
+
+def _compiled(given: Namespace, passes: tuple[str, ...] | None) -> tuple[Module, OnnxGraph | None]:
+    """The module, and of a model what was imported."""
+    if not is_model(given.source):
+        refuse_misplaced(given)
+        return _module(given, passes), None
+    graph = imported(given)
+    made = compile(
+        graph,
+        format_version=given.format_version,
+        trace=given.trace,
+        passes=passes,
+        progress=not given.json,
+    )
+    return made, graph
 
 
 def _module(given: Namespace, passes: tuple[str, ...] | None) -> Module:
@@ -136,11 +156,14 @@ def _data(module: Module, target: Path) -> dict[str, object]:
 
 
 COMPILE = Command(
-    description="Compile a file of source text to a .holo archive, and tell what each pass did. "
+    description="Compile a file of source text, or a model, to a .holo archive, and tell what each pass did. "
     "All faults of the text are told at once, with line and column; nothing is written then.",
     arguments=(
         argument(
-            "source", type=Path, metavar="SOURCE", help="file of source text; with --fold, or an archive"
+            "source",
+            type=Path,
+            metavar="SOURCE",
+            help="file of source text, or a model ending in .onnx; with --fold, or an archive",
         ),
         argument(
             "-o",
@@ -178,6 +201,7 @@ COMPILE = Command(
             help=f"passes to run beside those that always do, or {_NONE}: of {', '.join(_PASSES)} "
             f"(default: {_DEFAULT})",
         ),
+        *IMPORT_ARGUMENTS,
         *FOLD_ARGUMENTS,
         argument(
             "--format-version", type=int, default=2, choices=(2, 3, 4), help="of the archive (default: 2)"
@@ -192,5 +216,6 @@ COMPILE = Command(
         "compile net.txt --fold results",
         "compile net.holo --fold results --fold-bytes 1000000 -o folded.holo",
         "compile net.txt --root weights --json",
+        "compile model.onnx --bind N=1 -o model.holo",
     ),
 )

@@ -17,7 +17,8 @@ _ENDINGS = {
     ".npy": _ARRAYS,
     ".npz": _ARRAYS,
     ".ipynb": "a notebook; open it: holowork lab {path}",
-    **dict.fromkeys((".onnx", ".safetensors", ".gguf", ".pt", ".pth", ".tflite", ".h5", ".pb"), _FOREIGN),
+    ".onnx": "a model of ONNX; compile it first: holowork compile {path}",
+    **dict.fromkeys((".safetensors", ".gguf", ".pt", ".pth", ".tflite", ".h5", ".pb"), _FOREIGN),
 }
 _TEXT = "text; if it describes a graph, compile it first: holowork compile {path}"
 _LOOKED_AT = 4096

@@ -51,6 +51,10 @@ class SourceError(HoloworkError):
     """A source text does not describe a graph."""
 
 
+class ImporterError(HoloworkError):
+    """A model of another format cannot become a graph."""
+
+
 class ModelError(HoloworkError):
     """A user's request does not fit the object it was made of."""
 

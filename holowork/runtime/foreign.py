@@ -17,7 +17,9 @@ _ENDINGS = {
     ".npz": _ARRAY,
     ".txt": _SOURCE,
     ".py": _SOURCE,
-    **dict.fromkeys((".onnx", ".safetensors", ".gguf", ".pt", ".pth", ".tflite", ".h5", ".pb"), _FOREIGN),
+    ".onnx": "a model of ONNX; hw.compile(hw.from_onnx(path)) compiles it first",
+    ".safetensors": "tensors without a graph; hw.from_safetensors(path) reads them",
+    **dict.fromkeys((".gguf", ".pt", ".pth", ".tflite", ".h5", ".pb"), _FOREIGN),
 }
 _KINDS: tuple[tuple[type | tuple[type, ...], str], ...] = (
     ((Graph, GraphBuilder), "hw.compile(graph) compiles it first"),

@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from holowork.core import FileRefused, OpenFile, open_under
 from holowork.ir import TensorType
 from holowork.ops import to_bytes
 from holowork.source.diagnostics import SHOWN, Kind, Rejected
-from holowork.source.files import FileFault, OpenFile, check_digest, open_under
+from holowork.source.files import KINDS, FileFault, check_digest
 from holowork.source.literals import BadNumber, array_of
 from holowork.source.npy import read_npy
 from holowork.source.readers import Reader, read_int, read_text
@@ -110,8 +111,9 @@ def _file(path: Name, options: dict[str, Any], target: tuple[TensorType, Path]) 
         _check_length(options.get("length", declared.bytes), declared)
         with open_under(root, path.text) as file:
             return read(file, options, declared)
-    except FileFault as fault:
-        raise Rejected(fault.kind, path.place, str(fault), hint=fault.hint) from fault
+    except (FileFault, FileRefused) as fault:
+        kind = fault.kind if isinstance(fault, FileFault) else KINDS[fault.reason]
+        raise Rejected(kind, path.place, str(fault), hint=fault.hint) from fault
 
 
 def _check_length(length: int, declared: TensorType) -> None:

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from holowork.core import OpenFile
 from holowork.ir import TensorType
 from holowork.ops import NUMPY_DTYPES
 from holowork.source.diagnostics import Kind
-from holowork.source.files import FileFault, OpenFile
+from holowork.source.files import FileFault
 from kernels_ir import DType
 
 _MAGIC = b"\x93NUMPY"

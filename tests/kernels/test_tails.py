@@ -183,7 +183,7 @@ def test_weights_are_dequantized_in_place(scales: str, dtype: DType, numerics: s
         a, q = g.input("a", (rows, depth)), g.input("q", (depth, columns), dtype)
         row = g.input("v", (columns,))
         if scales == "one":
-            weights = g.op("dequantize", q, scale=0.3, zero_point=-3)
+            weights = g.op("dequantize", q, scale=0.3, zero_point=3 if dtype is DType.U8 else -3)
         else:
             axis, count = (1, columns) if scales == "columns" else (0, depth)
             s, z = g.input("s", (count,)), g.input("z", (count,), "i32")

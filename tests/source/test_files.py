@@ -7,11 +7,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from holowork.core import digest
+from holowork.core import FileRefused, digest, open_under
 from holowork.ir import Constant
 from holowork.ops import from_bytes
 from holowork.source import ROOT_VARIABLE, read_source, read_source_file
-from holowork.source.files import FileFault, open_under
 from tests.source.texts import found, the_one
 
 VALUES = np.arange(6, dtype=np.float32)
@@ -196,7 +195,7 @@ def test_a_file_that_cannot_be_read_is_refused(root: Path) -> None:
     with open_under(root, "sub/exact.bin") as file:
         closed = replace(file, descriptor=1 << 20)
 
-        with pytest.raises(FileFault, match=r"expected to read .*exact.bin"):
+        with pytest.raises(FileRefused, match=r"expected to read .*exact.bin"):
             closed.read(0, 24)
 
 
@@ -204,7 +203,7 @@ def test_a_file_that_is_cut_while_it_is_read_is_no_shorter_constant(root: Path) 
     with open_under(root, "sub/exact.bin") as file:
         os.truncate(root / "sub" / "exact.bin", 20)
 
-        with pytest.raises(FileFault, match=r"expected at least 24 bytes in .*, found 20"):
+        with pytest.raises(FileRefused, match=r"expected at least 24 bytes in .*, found 20"):
             file.read(0, 24)
 
 

@@ -16,6 +16,7 @@ from holowork.workbench.contents import Contents
 from holowork.workbench.markup import letters
 from holowork.workbench.profiler import Profiler
 from holowork.workbench.renderer import MOST_BYTES, compact
+from tests.workbench.imports import evil_model, evil_tensors
 from tests.workbench.samples import (
     ALLOWED_ATTRIBUTES,
     ALLOWED_TAGS,
@@ -79,6 +80,10 @@ def timing() -> TableTiming:
 VALUES = {
     "builder": lambda: clamp(EVIL[3], EVIL[0], EVIL[2]),
     "graph": evil_graph,
+    "imported graph": evil_model,
+    "import": lambda: evil_model().imported,
+    "tensors": evil_tensors,
+    "stored tensor": lambda: evil_tensors()[EVIL[0]],
     "module": evil_module,
     "passes": lambda: evil_module().passes,
     "pass": lambda: evil_module().passes["desugar"],

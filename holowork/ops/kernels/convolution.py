@@ -6,17 +6,33 @@ from math import prod
 from holowork.ops.application import Application
 from holowork.ops.arithmetic import STRICT
 from holowork.ops.kernels.convolution_panels import Panels
+from holowork.ops.kernels.convolution_rows import is_column, laid_down
 from holowork.ops.kernels.convolution_taps import Taps
 from holowork.ops.kernels.matmul_products import launches
 from holowork.ops.kernels.matmul_shapes import Extra, Matrix, Product
 from holowork.ops.kernels.patches import Patches, scattered
 from holowork.ops.kernels.tails import Shape, Tail
 from holowork.ops.windows import Windows
-from kernels_ir import DType, Epilogue, Launches, Read, broadcast_strides, engine, operand, temporary
+from kernels_ir import (
+    WIDEST_PANEL,
+    DType,
+    Epilogue,
+    Launches,
+    Read,
+    broadcast_strides,
+    engine,
+    operand,
+    temporary,
+)
 
 _EXTENTS_OF_FILTERS = slice(2, 4)
 _MOST = 1 << 27
 """Elements of columns, or of products before they are added up, that memory is taken for."""
+_FILLED = 7 / 8
+"""The part of the lanes that cells fill, at most, where filters had better do.
+
+Measured on Sapphire Rapids: 1.4 to 2.5 times as fast at 10 × 10 cells, 1.1 at 14 × 14, but 0.9 at 20 × 20.
+"""
 _MOST_PARTS = 16
 """Parts that an image is divided into by the strides, at most."""
 
@@ -42,10 +58,29 @@ def _convolved(application: Application, tail: Tail | None) -> Launches | None:
         return None
     windows = _windows(application)
     if _is_plain(windows):
-        return launches(_followed(_product(application), application, tail))
-    dtypes = {application.result.dtype, tail.result.dtype if tail else application.result.dtype}
-    direct = _direct(application, windows, tail) if dtypes == {DType.F32} else None
+        return _of_single_cells(application, tail)
+    if is_column(application, windows):
+        return _convolved(laid_down(application), tail)
+    direct = _direct(application, windows, tail) if _is_single(application, tail) else None
     return direct or _by_columns(application, windows, tail)
+
+
+def _of_single_cells(application: Application, tail: Tail | None) -> Launches:
+    """A product; where its lanes would lack cells and the filters are known, a convolution of a row."""
+    cells, filters = prod(application.operand(0).shape[2:]), 1
+    lanes = -(-cells // WIDEST_PANEL) * WIDEST_PANEL
+    if 1 < cells <= _FILLED * lanes and filters in application.constants and _is_single(application, tail):
+        row = laid_down(application)
+        panels = Panels(application=row, windows=_windows(row), tail=tail)
+        if panels.is_fitting:
+            return panels.launches()
+    return launches(_followed(_product(application), application, tail))
+
+
+def _is_single(application: Application, tail: Tail | None) -> bool:
+    """Whether all that is computed is f32."""
+    kinds = (application.result, tail.result if tail else application.result)
+    return all(kind.dtype is DType.F32 for kind in kinds)
 
 
 def _direct(application: Application, windows: Windows, tail: Tail | None) -> Launches | None:

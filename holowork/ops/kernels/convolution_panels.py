@@ -36,6 +36,8 @@ _TALLEST, _MOST_ROWS = 14, 3
 """Windows, and rows of them, of the largest tile: an item has as many, as more do not stay near."""
 _WIDEST_STRIDE = 16
 _LIGHT, _TIMES = 1 << 20, 8
+_FEWEST_WINDOWS, _MOST_LINES = 28, 16
+"""Windows of each line that one row is cut into, at least; lines, at most."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -52,6 +54,21 @@ class Panels(Filtered):
         """Rows and columns of an image with its edges."""
         pairs = zip(self.windows.axes, self.application.operand(0).shape[2:], strict=True)
         return tuple(axis.begin + extent + axis.end for axis, extent in pairs)
+
+    @cached_property
+    def lines(self) -> tuple[int, int]:
+        """Rows of windows and their width; one row is cut into lines, so that threads share it."""
+        high, wide = self.outs
+        most = min(wide // _FEWEST_WINDOWS, _MOST_LINES) if high == 1 else 1
+        count = next((count for count in range(most, 1, -1) if wide % count == 0), 1)
+        return high * count, wide // count
+
+    @property
+    def row(self) -> int:
+        """Elements from the first window of a line to that of the next."""
+        is_cut = self.lines[0] > self.outs[0]
+        down, across = self.windows.axes
+        return self.lines[1] * across.stride if is_cut else self.extents[1] * down.stride
 
     @property
     def images(self) -> int:
@@ -106,7 +123,7 @@ class Panels(Filtered):
         )
 
     def _spec(self, epilogue: Epilogue | None) -> PanelConvSpec:
-        filters, width = windows_alike(self.filters, self.outs[1])
+        filters, width = windows_alike(self.filters, self.lines[1])
         return PanelConvSpec(
             filters=filters,
             width=width,
@@ -121,14 +138,14 @@ class Panels(Filtered):
             "groups": self.groups,
             "filters": self.filters,
             "depth": self.depth,
-            "high": self.outs[0],
-            "width": self.outs[1],
+            "high": self.lines[0],
+            "width": self.lines[1],
             "x_group": channels // self.groups * prod(self.extents),
-            "row": self.extents[1] * self.windows.down.stride,
+            "row": self.row,
         }
 
     def _items(self) -> dict[str, int]:
-        block = min(-(-_TALLEST // self.outs[1]), _MOST_ROWS)
-        blocks = -(-self.outs[0] // block)
+        block = min(-(-_TALLEST // self.lines[1]), _MOST_ROWS)
+        blocks = -(-self.lines[0] // block)
         items = self.application.operand(0).shape[0] * self.groups * blocks
         return {"row_block": block, "row_blocks": blocks, "first": 0, "last": items}

@@ -14,6 +14,7 @@ from holowork.archive import (
     Weight,
     Weights,
 )
+from holowork.importers import ImportReport, OnnxGraph, StoredTensor, StoredTensors
 from holowork.ir import Graph, TraceRecord
 from holowork.model import ArchiveDiff, Comparison, Module
 from holowork.ops import Catalogue, GraphBuilder, OpSpec, Tensor
@@ -52,6 +53,7 @@ from holowork.workbench.cards.kernels import (
     linked_card,
 )
 from holowork.workbench.cards.memos import memo_card, parting_card, store_card
+from holowork.workbench.cards.models import import_card, onnx_graph_card, stored_tensor_card, tensors_card
 from holowork.workbench.cards.modules import module_card
 from holowork.workbench.cards.ops import catalogue_card, op_card
 from holowork.workbench.cards.options import options_card
@@ -84,6 +86,10 @@ CARDS: Mapping[type, Callable[[Any], Markup]] = MappingProxyType(
     {
         GraphBuilder: lambda builder: graph_card(builder.freeze()),
         Graph: graph_card,
+        OnnxGraph: onnx_graph_card,
+        ImportReport: import_card,
+        StoredTensors: tensors_card,
+        StoredTensor: stored_tensor_card,
         Module: module_card,
         PassList: pass_list_card,
         PassStop: pass_card,

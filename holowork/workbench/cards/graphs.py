@@ -16,15 +16,15 @@ MOST_ROWS = 40
 """Rows of the folded table of nodes."""
 
 
-def graph_card(graph: Graph) -> Markup:
-    """Ports, picture, and every node in a folded table."""
+def graph_card(graph: Graph, most: int = MOST_ROWS) -> Markup:
+    """Ports, picture, and the nodes, at most so many, in a folded table."""
     picture = card_picture(History.of_graph(graph))
     places = Places()
     rows = [
         (f"%{number}", *_row(node), name_of(places.shown(node.origin.where)))
-        for number, node in enumerate(graph.nodes[:MOST_ROWS])
+        for number, node in enumerate(graph.nodes[:most])
     ]
-    cut = f", the first {MOST_ROWS} shown" if len(graph) > MOST_ROWS else ""
+    cut = f", the first {most} shown" if len(graph) > most else ""
     return (
         card("Graph", graph.name, list(_facts(graph)))
         .add(ports_of_graph(graph), picture.img if len(graph) else None)

@@ -1,0 +1,1 @@
+"""One recipe for each op of ONNX, a module for each family."""
