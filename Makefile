@@ -39,7 +39,7 @@ screenshots: .venv/.installed-test ## pictures of every panel, light and dark, i
 	HOLOWORK_SCREENSHOTS=screenshots $(BIN)/python -m pytest -q -m browser tests/browser
 
 .venv/.installed-demo: WHAT = .
-.venv/.installed-lab:  WHAT = .[lab]
+.venv/.installed-lab:  WHAT = .[lab,onnx]
 .venv/.installed-test: WHAT = .[test]
 
 .venv/.installed-%: pyproject.toml $(wildcard holowork/workbench/js/* holowork/workbench/lab/*.json holowork/workbench/lab/static/*) | .venv/bin/python
