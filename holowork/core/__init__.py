@@ -78,6 +78,7 @@ from holowork.core.label import (
     address_ring,
     label_from_fingerprint,
 )
+from holowork.core.places import Places, shown_place
 from holowork.core.searching import NoSearch, Searchable, set_search
 
 __all__ = [
@@ -110,6 +111,7 @@ __all__ = [
     "OpaqueBuffer",
     "OpenFile",
     "OperandSigmaAxisMismatch",
+    "Places",
     "Refusal",
     "Renderer",
     "Runnable",
@@ -154,6 +156,7 @@ __all__ = [
     "set_claim_check",
     "set_renderer",
     "set_search",
+    "shown_place",
     "table",
     "write_whole",
 ]

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 
-from holowork.core import Displayable, KappaLabel, Searchable
+from holowork.core import Displayable, KappaLabel, Searchable, shown_place
 from holowork.ir import NUMERICS, Graph, Node, Origin, UnknownNumerics
 from holowork.ops.symbolic import SymbolicLabels, output_label
 
@@ -81,7 +81,7 @@ class Growth(Displayable, Searchable):
         except Exception as fault:
             del self._nodes[count:]
             if is_outermost:
-                fault.add_note(f"at {self._where or where}")
+                fault.add_note(f"at {shown_place(self._where or where)}")
             raise
         finally:
             self._depth -= 1

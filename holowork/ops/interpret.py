@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from holowork.core import GraphError, OpError
+from holowork.core import GraphError, OpError, shown_place
 from holowork.ir import ABSENT, INPUT, LEAVES, OUTPUT, Graph, Node, TensorType
 from holowork.ops.application import Application, Array
 from holowork.ops.arithmetic import FUSED, STRICT
@@ -25,7 +25,7 @@ class IllTyped(GraphError):
 
     def __init__(self, graph: Graph, position: int, fault: object) -> None:
         node = graph[position]
-        origin = f" from {node.origin.where}" if node.origin.where else ""
+        origin = f" from {shown_place(node.origin.where)}" if node.origin.where else ""
         super().__init__(f"node %{position} {node.op}{origin}: {fault}")
         self.node = position
         self.origin = node.origin

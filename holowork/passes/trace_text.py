@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from textwrap import wrap
 
-from holowork.core import on_one_line
+from holowork.core import Places, on_one_line
 from holowork.ir import Node
 from holowork.passes.node_text import node_line
 from holowork.passes.rewrite import RewriteApplied
@@ -46,8 +46,9 @@ def headline(number: int, node: Node) -> list[str]:
 def by_line(origins: Iterable[tuple[int, Node]]) -> tuple[str, ...]:
     """Each line of the source, and the nodes that it asked for."""
     found: dict[str, list[str]] = {}
+    shown = Places().shown
     for number, node in origins:
-        found.setdefault(", ".join(node.provenance), []).append(f"%{number} {node.op}")
+        found.setdefault(", ".join(map(shown, node.provenance)), []).append(f"%{number} {node.op}")
     return tuple(f"{line}{': ' * bool(line)}{', '.join(nodes)}" for line, nodes in found.items())
 
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
-from holowork.core import counted, readable_time
+from holowork.core import Places, counted, readable_time
 from holowork.runtime import Flame, Profile
 from holowork.workbench.charts import COLOUR_OF, STYLE, WIDTH, Look, bar, fitting, text
 from holowork.workbench.markup import Markup, join
-from holowork.workbench.places import Places
 from holowork.workbench.svg import Picture
 
 ROWS = 4

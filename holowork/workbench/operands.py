@@ -3,14 +3,13 @@
 from dataclasses import replace
 from traceback import walk_tb
 
-from holowork.core import HoloworkError, counted
+from holowork.core import HoloworkError, Places, counted
 from holowork.ir import INPUT, Graph, Node
 from holowork.ops import GraphBuilder, Tensor
 from holowork.workbench.cards.frame import card
 from holowork.workbench.history import History
 from holowork.workbench.markup import Markup, code, element, name_of, table
 from holowork.workbench.picture import card_picture
-from holowork.workbench.places import Places
 
 HOPS = 2
 """How far back from the operands the picture goes."""

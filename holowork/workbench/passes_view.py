@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from holowork.core import Places
 from holowork.ir import Node
 from holowork.passes import Subject, calls_of
 from holowork.workbench.folding import Folded, Folding
@@ -13,7 +14,6 @@ from holowork.workbench.history import History
 from holowork.workbench.parts import Parts, parts_of
 from holowork.workbench.passes_stops import told_between, told_of
 from holowork.workbench.passes_texts import texts_of
-from holowork.workbench.places import Places
 from holowork.workbench.scene import pixel
 from holowork.workbench.search import Calls, answer, marked, subject_of
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from holowork.core import counted
+from holowork.core import Places, counted
 from holowork.ir import Node, show_attribute
 from holowork.passes import PassStop
 from holowork.workbench.cards.passes import told_parts
@@ -12,7 +12,6 @@ from holowork.workbench.markup import Markup, code, element, folded, join, lette
 from holowork.workbench.passes_texts import MOST_LABELLED, labels_of
 from holowork.workbench.passes_view import NONE, PassesView
 from holowork.workbench.picture import card_picture
-from holowork.workbench.places import Places
 from holowork.workbench.scene import title_of
 
 MOST_NAMED = 24

@@ -534,7 +534,8 @@ NO_ARCHIVES = {
     ),
     "a.npz": (b"PK\3\4" + bytes(90), "arrays of NumPy; give them to a run: holowork run ARCHIVE -i a.npz"),
     "tour.ipynb": (b'{"cells": []}', "a notebook; open it: holowork lab tour.ipynb"),
-    "net.onnx": (bytes(90), "a model of another format, which holowork does not read"),
+    "net.onnx": (bytes(90), "a model of ONNX; compile it first: holowork compile net.onnx"),
+    "net.gguf": (bytes(90), "a model of another format, which holowork does not read"),
 }
 
 

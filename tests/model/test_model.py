@@ -101,7 +101,7 @@ def _compiled() -> hw.Module:
         ([_graph()], 'list; hw.Graph("name") begins a graph'),
         (TEXT, "str; hw.compile_source compiles source text, hw.compile_source_file a file of it"),
         (Path("model"), "PosixPath; hw.compile_source_file compiles a file of source text, hw.open opens"),
-        (Path("model.onnx"), "model.onnx, a model of another format; build it with hw.Graph"),
+        (Path("model.onnx"), "model.onnx, a model of ONNX; hw.compile(hw.from_onnx(path)) compiles it first"),
         ("x.npy", "x.npy, arrays of NumPy; load them with np.load"),
         (_graph().const(1.0), 'Tensor; graph.output("y", tensor) names it'),
         (_compiled(), "Module; it is compiled already, and hw.Session(…) runs it"),
@@ -150,7 +150,7 @@ def test_a_file_of_another_kind_is_told_with_how_to_go_on(
     for name, told in {
         "x.npy": "np.load",
         "source.txt": "compile_source_file",
-        "model.onnx": "Graph",
+        "model.onnx": "from_onnx",
     }.items():
         with pytest.raises(NotOpenable, match=rf"found {name}, .*; .*{told}"):
             read(tmp_path / name)

@@ -127,7 +127,7 @@ class TestSources:
     @pytest.mark.parametrize(
         ("name", "told"),
         [
-            ("model.onnx", "model.onnx, a model of another format; build it with hw.Graph"),
+            ("model.onnx", "model.onnx, a model of ONNX; hw.compile(hw.from_onnx(path)) compiles it first"),
             ("x.NPY", "x.NPY, arrays of NumPy; load them with np.load, and give them to a run"),
             (
                 "source.txt",

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from holowork.core import shown_place
 from holowork.ir import ABSENT, Node
 from holowork.ops.arrays import NUMPY_DTYPES
 from holowork.ops.gradients.step import NoGradient, Step, expanded, summed_to
@@ -113,7 +114,7 @@ class Accumulation:
         step = self._step(position)
         reason = refusal(node.op, step.attributes)
         if reason:
-            line = node.origin.where and f" of {node.origin.where}"
+            line = node.origin.where and f" of {shown_place(node.origin.where)}"
             raise NoGradient(node.op, f"%{position}{line}", reason)
         for place in places:
             contribution = GRADIENTS[node.op](step, place)

@@ -1,13 +1,12 @@
 """The cards of explanations, of differences of graphs, and of the traces that archives keep."""
 
-from holowork.core import counted
+from holowork.core import Places, counted
 from holowork.ir import Graph, Node, StopRecord, TraceRecord
 from holowork.passes import Diff, Explanation, Step, legend, node_line, told
 from holowork.workbench.cards.frame import card
 from holowork.workbench.history import History
 from holowork.workbench.markup import NEW_LINE, Markup, code, element, folded, letters, name_of, number, table
 from holowork.workbench.picture import card_picture
-from holowork.workbench.places import Places
 from holowork.workbench.target import stop_of
 
 MOST_STEPS = 40

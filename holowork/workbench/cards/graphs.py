@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 
-from holowork.core import OpError, counted
+from holowork.core import OpError, Places, counted
 from holowork.ir import ABSENT, Graph, Node, show_attribute
 from holowork.ops import Tensor, symbolic_label
 from holowork.workbench.cards.frame import card, kappa_code, ports_of_graph, size_of
 from holowork.workbench.history import History
 from holowork.workbench.markup import Markup, code, element, folded, letters, name_of, table
 from holowork.workbench.picture import card_picture
-from holowork.workbench.places import Places
 from holowork.workbench.scene import kind_of
 
 MOST_ROWS = 40

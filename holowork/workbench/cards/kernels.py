@@ -1,7 +1,7 @@
 """The cards of kernels, of their code on one CPU and on two, and of the CPU."""
 
 from holowork.archive import readable_bytes
-from holowork.core import counted
+from holowork.core import Places, counted
 from holowork.runtime import (
     CLASSES,
     CodeComparison,
@@ -16,7 +16,6 @@ from holowork.runtime import (
 from holowork.workbench.bars import bars_picture
 from holowork.workbench.cards.frame import card
 from holowork.workbench.markup import NEW_LINE, Markup, code, element, folded, letters, name_of, number, table
-from holowork.workbench.places import Places
 from kernels_ir import NOWHERE
 
 MOST_LINES = 40

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 
+from holowork.core import Places
 from holowork.ir import ABSENT, CONST, INPUT, NUMERICS, OUTPUT, Attribute
 from holowork.ops import TABLE, AttributeSpec, OpSpec, op_named, said_of
 from holowork.workbench.draft import Draft
@@ -11,7 +12,6 @@ from holowork.workbench.markup import MOST_LETTERS, Markup, code, element, lette
 from holowork.workbench.page import asking
 from holowork.workbench.panels.build_fields import DTYPES, Refused, attribute_field, options, row, text_field
 from holowork.workbench.panels.build_list import fault_text
-from holowork.workbench.places import Places
 from holowork.workbench.step_python import values_text
 
 MOST_FITTING = 60

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from holowork.core import Places
 from holowork.ir import Node
 from holowork.runtime import KernelCode
 from holowork.workbench.markup import Markup, element, letters
 from holowork.workbench.page import chosen
-from holowork.workbench.places import Places
 
 MOST_ROWS = 300
 """Rows of lines, and of nodes; those of the chosen kernel come first."""

@@ -4,13 +4,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from holowork.archive import readable_bytes
-from holowork.core import readable_time
+from holowork.core import Places, readable_time
 from holowork.runtime import SERIES, KernelProfile, Profile, Quartiles
 from holowork.workbench.chart_roofline import told
 from holowork.workbench.charts import NONE
 from holowork.workbench.markup import Markup, element, name_of
 from holowork.workbench.page import chosen
-from holowork.workbench.places import Places
 
 KINDS: Mapping[str, str] = {"memo": "cached"}
 """What times are of, where that is not `measured`."""

@@ -4,7 +4,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from holowork.workbench.places import Places
+import holowork as hw
+from holowork.core import Places
 
 
 def in_kernel(monkeypatch: pytest.MonkeyPatch, cells: dict[str, int]) -> None:
@@ -48,3 +49,19 @@ def test_the_text_of_a_line_is_told_of_cells_alone(
     monkeypatch.setattr(linecache, "cache", {"/tmp/kernel/123.py": lines, "/lib/model.py": lines})
 
     assert expected == Places().text(where)
+
+
+def test_explanations_and_errors_name_the_cell(monkeypatch: pytest.MonkeyPatch) -> None:
+    in_kernel(monkeypatch, {"/tmp/kernel/123.py": 4})
+    graph = hw.Graph("net")
+    with graph.at("123.py:5"):
+        x = graph.input("x", (2,))
+        graph.output("y", x.exp())
+
+    told = str(hw.compile(graph).explain("y"))
+    with pytest.raises(hw.HoloworkError) as caught, graph.at("123.py:7"):
+        x.reshape(3)
+
+    assert "cell [4] line 5" in told
+    assert "123.py" not in told
+    assert ["at cell [4] line 7"] == caught.value.__notes__

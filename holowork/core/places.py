@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Places:
-    """The notebook's cells at this moment; made once for each card or view."""
+    """The notebook's cells at this moment; made once for each text, card or view."""
 
     def __init__(self) -> None:
         ipython = sys.modules.get("IPython")
@@ -29,3 +29,8 @@ class Places:
         path = self._paths.get(file)
         is_cell = path is not None and self._name_of is not None and bool(self._name_of(path))
         return linecache.getline(path or "", int(line)).rstrip("\n") if is_cell and line.isdecimal() else ""
+
+
+def shown_place(where: str) -> str:
+    """A line of a program as a reader knows it: `cell [4] line 5` in a notebook, else as it is."""
+    return Places().shown(where) if where else where
