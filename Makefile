@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 FILES ?= tests/benchmarks
 
-.PHONY: demo lab test lint prove accuracy bench docs screenshots
+.PHONY: demo lab test lint prove accuracy bench models docs screenshots
 
 demo: .venv/.installed-demo      ## train, compile, inspect and run handwritten digits
 	$(BIN)/holowork demo
@@ -32,6 +32,11 @@ bench: .venv/.installed-test     ## the claims on speed and memory, each as a ra
 	$(BIN)/python -m tests.benchmarks.install
 	env -u OPENBLAS_CORETYPE -u OPENBLAS_L2_SIZE $(BIN)/python -m pytest -q -s $(FILES)
 
+models: .venv/.installed-models  ## real models beside onnxruntime: accuracy, and speed into docs/models.md
+	$(BIN)/python -m tests.models.page install
+	$(BIN)/python -m pytest -q -m models tests/models
+	$(BIN)/python -m tests.models.page
+
 docs: .venv/.installed-test      ## derive the pages and tables anew
 	$(BIN)/python -m pytest -q tests/test_documentation.py --update-golden
 
@@ -41,6 +46,7 @@ screenshots: .venv/.installed-test ## pictures of every panel, light and dark, i
 .venv/.installed-demo: WHAT = .
 .venv/.installed-lab:  WHAT = .[lab,onnx]
 .venv/.installed-test: WHAT = .[test]
+.venv/.installed-models: WHAT = .[test,models]
 
 .venv/.installed-%: pyproject.toml $(wildcard holowork/workbench/js/* holowork/workbench/lab/*.json holowork/workbench/lab/static/*) | .venv/bin/python
 	@echo "installing '$(WHAT)' into .venv, once; this takes about a minute"

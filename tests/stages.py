@@ -37,7 +37,7 @@ class Outcome:
         return f"{self.stage.name:<10} {self.seconds:>7.1f} s   {self.tally}"
 
 
-UNIT = "not (fuzz or interop or notebooks or browser)"
+UNIT = "not (fuzz or interop or models or notebooks or browser)"
 NBVAL = ("--nbval", "--nbval-current-env", "--nbval-sanitize-with=tests/notebooks.cfg", "notebooks")
 EMULATED = ("-n", "2", "--dist", "worksteal", "-p", "tests.kernels.emulated.plugin", "tests/kernels")
 
@@ -64,6 +64,7 @@ STAGES = (
         summary="the peer's wheels",
         checks=(*map(peer, PEER_VERSIONS), suite("interop", "-m", "interop")),
     ),
+    Stage(name="models", summary="real models beside onnxruntime", checks=(suite("models", "-m", "models"),)),
     Stage(
         name="notebooks",
         summary="every notebook, output by output",

@@ -369,3 +369,33 @@ def test_operands_that_an_op_does_not_take_are_refused_as_the_models_fault() -> 
 
     with pytest.raises(UnsupportedForm, match=r"bad \(MatMul\)"):
         hw.from_onnx(model([node]))
+
+
+@pytest.mark.parametrize(
+    ("node", "text"),
+    [
+        (helper.make_node("Softmax", ["x"], ["y"], axis="last"), "attribute axis of type int, found string"),
+        (helper.make_node("Relu", ["x", "x"], ["y"]), "at most 1 operands, found 2"),
+        (helper.make_node("Add", ["x"], ["y"]), "at least 2 operands, found 1"),
+        (helper.make_node("Relu", ["x"], ["y", "z"]), "at most 1 results, found 2"),
+        (helper.make_node("Trilu", ["x"], ["y"]), "that fit each other, found not enough values"),
+    ],
+    ids=["attribute", "more", "fewer", "results", "extents"],
+)
+def test_a_node_that_is_not_as_the_specification_has_its_op_is_refused(node: NodeProto, text: str) -> None:
+    with pytest.raises(MalformedModel, match=text):
+        hw.from_onnx(model([node], [value("x", [3])]))
+
+
+def test_an_axis_that_nobody_could_count_along_is_refused_before_memory_is_taken() -> None:
+    node = helper.make_node("ArgMax", ["x"], ["y"])
+
+    with pytest.raises(MalformedModel, match="axes of at most 134217728 elements, found 1099511627776"):
+        hw.from_onnx(model([node], [value("x", [1 << 40])]))
+
+
+def test_names_that_are_no_utf8_are_refused() -> None:
+    data = relu().SerializeToString().replace(b"Relu", b"R\xfflu")
+
+    with pytest.raises(hw.HoloworkError, match=r"UTF-8|a model in ONNX"):
+        hw.from_onnx(data)

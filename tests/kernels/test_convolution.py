@@ -129,6 +129,50 @@ def test_rows_of_windows_are_convolved_in_any_parts(parts: int, cpu: CpuFeatures
 
 
 @on_every_cpu
+@pytest.mark.parametrize("filters", [3, 32])
+@pytest.mark.parametrize("high", [2, 31, 57, 112])
+@pytest.mark.parametrize(
+    "form",
+    [
+        {"pads": (2, 0, 1, 0)},
+        {"strides": (2, 3), "pads": (1, 0, 0, 0)},
+        {"dilations": (3, 2), "strides": (3, 1), "pads": (4, 0, 4, 0)},
+    ],
+    ids=str,
+)
+def test_images_of_one_column_are_convolved_as_those_of_one_row(
+    form: dict[str, object], high: int, filters: int, cpu: CpuFeatures
+) -> None:
+    operands = pair(DType.F32, (2, 4, high, 1), (filters, 4, 3, 1))
+
+    assert agrees("conv2d", operands, cpu, attributes=form)
+
+
+@on_every_cpu
+@pytest.mark.parametrize("windows", [56, 57, 84, 113, 448])
+@pytest.mark.parametrize("stride", [1, 2])
+def test_a_row_of_windows_is_convolved_in_lines(windows: int, stride: int, cpu: CpuFeatures) -> None:
+    operands = pair(DType.F32, (2, 2, 1, (windows - 1) * stride + 3), (33, 2, 1, 3))
+
+    assert agrees("conv2d", operands, cpu, attributes={"strides": (1, stride)})
+
+
+@on_every_cpu
+@pytest.mark.parametrize("extents", [(1, 1), (1, 2), (3, 3), (7, 7), (10, 10), (4, 16)], ids=str)
+@pytest.mark.parametrize("constants", [(), (1,)], ids=str)
+def test_windows_of_one_cell_are_convolved_whatever_is_known(
+    extents: tuple[int, int], constants: tuple[int, ...], cpu: CpuFeatures
+) -> None:
+    operands = pair(DType.F32, (2, 6, *extents), (64, 3, 1, 1))
+    application = application_of("conv2d", operands, {"groups": 2})
+    known = replace(application, constants=frozenset(constants))
+
+    found, _ = run_guarded("conv2d", operands, known, cpu=cpu)
+
+    assert same_bits(TABLE["conv2d"].reference(operands, application), found)
+
+
+@on_every_cpu
 @pytest.mark.parametrize("width", range(40, 57))
 def test_blocks_end_anywhere_in_rows_and_between_them(width: int, cpu: CpuFeatures) -> None:
     operands = pair(DType.F32, (1, 1, 12, width), (2, 1, 1, 9))

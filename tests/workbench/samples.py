@@ -23,7 +23,9 @@ VOID = frozenset({"img", "meta", "br"})
 ALLOWED_TAGS = frozenset(
     {"b", "bdi", "code", "details", "div", "img", "li", "pre", "span", "strong", "summary", "ul"}
     | {"table", "tbody", "td", "th", "thead", "tr"}
+    | {"dd", "dl", "dt", "h4", "p", "section"}
 )
+"""Tags that sanitisers of notebooks leave, or whose content they leave where they take the tag away."""
 ALLOWED_ATTRIBUTES = frozenset({"alt", "class", "height", "open", "src", "style", "title", "width"})
 DROPPED = frozenset({"style"})
 """Tags that a sanitiser takes away with what they hold; nothing else may lean on them."""

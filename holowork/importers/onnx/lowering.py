@@ -16,6 +16,7 @@ from holowork.importers.errors import (
 )
 from holowork.importers.onnx.age import LEAST_OPSET, brought_up, is_current
 from holowork.importers.onnx.attributes import attributes_of, resolved
+from holowork.importers.onnx.conformity import check_node, check_texts
 from holowork.importers.onnx.order import in_order
 from holowork.importers.onnx.reading import OLDER, domain_of, opsets_of
 from holowork.importers.onnx.recipe import Build, Recipe
@@ -26,6 +27,10 @@ from holowork.importers.report import Imported
 from holowork.ir import CONST, Node
 from holowork.ops import Tensor
 
+_LONGEST = 1 << 27
+"""Elements of one axis, at most: recipes count along axes, which takes memory before anything runs."""
+_MISFITS = (ValueError, IndexError, ZeroDivisionError, OverflowError, MemoryError)
+"""What taking apart extents and values that do not fit ends in."""
 _DEEPEST = 32
 """Functions and subgraphs within each other, at most."""
 Functions = Mapping[tuple[str, str], FunctionProto]
@@ -72,6 +77,7 @@ class Lowering:
     def run(self, nodes: Sequence[NodeProto], place: Place) -> None:
         """Make the nodes of each node; raises ModelRefused, with the node that is refused."""
         for position, node in enumerate(in_order(nodes, place.scope.knows)):
+            check_texts(node, f"{place.path}node {position}")
             name = node.name or f"{node.op_type}_{position}"
             with self._around.graph.at(f"{place.path}{name}"):
                 self._run(resolved(node, place.attributes), place, name)
@@ -80,9 +86,9 @@ class Lowering:
         where = f"{place.path}{name} ({node.op_type})"
         operands = tuple(place.scope.find(each, where) if each else None for each in node.input)
         first = len(self._around.graph.nodes)
-        step = self._step(node, place, where)
+        step = replace(self._step(node, place, where), operands=operands)
         function = self._functions.get((domain_of(node.domain), node.op_type))
-        step = replace(step, operands=operands)
+        _check_extents(step)
         results: Results
         if function is not None:
             results, way = step.expand(function), "function of the model"
@@ -95,10 +101,12 @@ class Lowering:
 
     def _step(self, node: NodeProto, place: Place, where: str) -> Step:
         inner = place.within(node.name or node.op_type)
+        version = place.opsets.get(domain_of(node.domain), 1)
+        check_node(node, version, where)
         return Step(
             where=where,
             proto=node,
-            version=place.opsets.get(domain_of(node.domain), 1),
+            version=version,
             operands=(),
             attributes=attributes_of(node, self._around.reader),
             around=self._around,
@@ -166,11 +174,25 @@ class Lowering:
         return tuple(scope.find(name, where) if scope.knows(name) else None for name in function.output)
 
 
+def _check_extents(step: Step) -> None:
+    """Refuse axes that nothing could count along; raises MalformedModel."""
+    longest = max((extent for x in step.operands if x is not None for extent in x.shape), default=0)
+    if longest > _LONGEST:
+        raise MalformedModel(step.where, f"axes of at most {_LONGEST} elements", longest)
+
+
 def _built(build: Build, step: Step) -> Results:
-    """What a form of a recipe makes; raises ModelRefused where an op of ours does not take it, too."""
+    """What a form of a recipe makes; raises ModelRefused where an op of ours does not take it, too.
+
+    Recipes take extents, attributes and known values apart as the specification has them; what does not come
+    apart so is the model's fault.
+    """
     try:
         return build(step)
     except ModelRefused:
         raise
     except OpError as fault:
         raise UnsupportedForm(step.where, "operands and attributes that ours take", fault) from fault
+    except _MISFITS as fault:
+        expected = "extents, attributes and known values that fit each other"
+        raise MalformedModel(step.where, expected, fault) from fault

@@ -31,6 +31,8 @@ _ROWS_OF_A_PART = 128
 """Rows of a of one item at least, so that its part of b is read again and again from the second cache."""
 _MOST_ROW_BLOCKS = 4
 """Parts of the rows at most: enough for threads to share a product whose columns are one item."""
+_LEAST_ROWS = 48
+"""Rows of an item at least where there would be fewer items than that: four tiles of the tallest."""
 _SETS = 4096
 """Bytes after which the sets of a first cache repeat."""
 _MANY_ROWS, _MANY_COLUMNS = 64, 256
@@ -118,9 +120,15 @@ def _sizes(product: Product) -> dict[str, int]:
     strides = {"a_row": rows if product.is_turned else depth, "b_row": columns}
     most = DEPTH_BLOCK if product.is_packed else min(max(_PAGES // max(columns, 1), 32), DEPTH_BLOCK)
     cut = {"depth_block": _block(depth, most, 1), "column_block": block, "column_blocks": blocks}
-    row_blocks = max(min(rows // _ROWS_OF_A_PART, _MOST_ROW_BLOCKS), 1)
+    row_blocks = _row_blocks(rows, prod(product.lead) * blocks)
     items = {"row_blocks": row_blocks, "first": 0, "last": prod(product.lead) * blocks * row_blocks}
     return extents | strides | cut | items | _steps(product)
+
+
+def _row_blocks(rows: int, items: int) -> int:
+    """Parts of the rows, for so many items of each."""
+    wanted = -(-_MOST_ROW_BLOCKS // max(items, 1))
+    return max(min(rows // _ROWS_OF_A_PART, _MOST_ROW_BLOCKS), min(rows // _LEAST_ROWS, wanted), 1)
 
 
 def _steps(product: Product) -> dict[str, int]:

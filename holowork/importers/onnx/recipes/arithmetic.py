@@ -69,7 +69,7 @@ def _is_inf(step: Step) -> Results:
     x, infinity = step.x, step.scalar(float("inf"), step.x)
     signs = (("detect_positive", infinity), ("detect_negative", -infinity))
     found = [x.equal(bound) for name, bound in signs if step.attribute(name, 1)]
-    nowhere = step.graph.const(np.zeros(x.shape, bool))
+    nowhere = step.graph.const(np.zeros((), bool)).expand(x.shape)
     return reduce(lambda a, b: a.or_(b), found) if found else nowhere
 
 

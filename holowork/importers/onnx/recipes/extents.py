@@ -7,6 +7,7 @@ from holowork.importers.onnx.step import Step
 from holowork.ops import Array
 
 _POLICIES = {"stretch": None, "not_larger": min, "not_smaller": max}
+_LONGEST = 1 << 27
 Plan = dict[int, Resized]
 """The axes that are resized."""
 
@@ -25,12 +26,19 @@ def plan_of(step: Step, places: tuple[int | None, int, int | None]) -> Plan:
         step.refuse(f"{len(axes)} scales or sizes", [len(scales), len(sizes)])
     extents = [step.x.shape[axis] for axis in axes]
     factors, outs = _stretched(extents, scales) if len(scales) else _sized(step, extents, sizes.tolist())
-    if any(out < 0 or (out and not extent) for out, extent in zip(outs, extents, strict=True)):
-        step.refuse("extents from 0 on, of axes that have elements", f"{outs} for {extents}")
+    _check(step, extents, outs)
     region = roi.reshape(2, -1) if len(roi) else np.stack([np.zeros(len(axes)), np.ones(len(axes))])
     rows = zip(axes, extents, outs, factors, *region.tolist(), strict=True)
     names = ("extent", "out", "scale", "start", "stop")
     return {axis: Resized(**dict(zip(names, row, strict=True))) for axis, *row in rows}
+
+
+def _check(step: Step, extents: list[int], outs: list[int]) -> None:
+    """Refuse extents that no axis can have; raises UnsupportedForm."""
+    if any(out < 0 or (out and not extent) for out, extent in zip(outs, extents, strict=True)):
+        step.refuse("extents from 0 on, of axes that have elements", f"{outs} for {extents}")
+    if max(outs, default=0) > _LONGEST:
+        step.refuse(f"axes of at most {_LONGEST} elements", max(outs))
 
 
 def _numbers(step: Step, place: int | None) -> Array:

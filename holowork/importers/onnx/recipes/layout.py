@@ -72,7 +72,9 @@ def _split(step: Step) -> Results:
     axis = step.axis(0)
     extent, sizes = step.x.shape[axis], step.setting("split", 1)
     if sizes is None:
-        parts = int(step.attribute("num_outputs", len(step.proto.output)))
+        parts = len(step.proto.output)
+        if step.attribute("num_outputs", parts) != parts:
+            step.refuse(f"num_outputs {parts}, as many as there are", step.attribute("num_outputs"))
         chunk = -(-extent // parts)
         sizes = tuple(max(min(chunk, extent - chunk * place), 0) for place in range(parts))
     if sum(sizes) != extent or any(size < 0 for size in sizes):

@@ -84,7 +84,7 @@ def _dropout(step: Step) -> Results:
             step.refuse("training_mode off", "on, which draws at random")
     if not step.asks(1):
         return step.x
-    return step.x, step.graph.const(np.ones(step.x.shape, bool))
+    return step.x, step.graph.const(np.ones((), bool)).expand(step.x.shape)
 
 
 SHAPES: tuple[Recipe, ...] = (
