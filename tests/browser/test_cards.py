@@ -65,5 +65,5 @@ def test_an_export_of_the_tour_shows_its_cards_without_a_kernel(watched: Watched
     expect(images).not_to_have_count(0)
     assert images.evaluate_all("found => found.every(image => image.naturalWidth > 50)")
     assert 2 == views
-    expect(watched.page.get_by_text("Passes digits")).to_be_visible()
-    expect(watched.page.get_by_text("Archive digits.holo").first).to_be_visible()
+    expect(watched.page.get_by_text('passes.view(panel="passes", index=0)')).to_be_visible()
+    expect(watched.page.get_by_text('archive.view(panel="archive", section=0)')).to_be_visible()
