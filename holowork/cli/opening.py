@@ -18,7 +18,8 @@ _ENDINGS = {
     ".npz": _ARRAYS,
     ".ipynb": "a notebook; open it: holowork lab {path}",
     ".onnx": "a model of ONNX; compile it first: holowork compile {path}",
-    **dict.fromkeys((".safetensors", ".gguf", ".pt", ".pth", ".tflite", ".h5", ".pb"), _FOREIGN),
+    ".safetensors": "tensors without a graph; hw.from_safetensors(path) reads them in Python",
+    **dict.fromkeys((".gguf", ".pt", ".pth", ".tflite", ".h5", ".pb"), _FOREIGN),
 }
 _TEXT = "text; if it describes a graph, compile it first: holowork compile {path}"
 _LOOKED_AT = 4096

@@ -1,5 +1,7 @@
 """Why a model of another format does not become a graph: where, what was expected, what was found."""
 
+from collections.abc import Mapping
+
 from holowork.core import ImporterError
 
 _SHOWN = 8
@@ -47,11 +49,12 @@ class DataDependent(ModelRefused):
 class Unbound(ModelRefused):
     """Extents of the inputs have no number yet; `names` are those to bind."""
 
-    def __init__(self, where: str, names: tuple[str, ...]) -> None:
-        example = ", ".join(f"{name!r}: 1" for name in names)
-        hint = f"Give them one, for instance bind={{{example}}}"
-        super().__init__(where, "extents that are numbers", f"{', '.join(names)} unbound", hint=hint)
-        self.names = names
+    def __init__(self, where: str, places: Mapping[str, str]) -> None:
+        example = ", ".join(f"{name!r}: 1" for name in places)
+        hint = f"Give each a number that the model is meant for, such as bind={{{example}}}"
+        listed = (name if name == place else f"{name} ({place})" for name, place in places.items())
+        super().__init__(where, "extents that are numbers", f"{', '.join(listed)} unbound", hint=hint)
+        self.names = tuple(places)
 
 
 class WrongBinding(ModelRefused):

@@ -81,7 +81,7 @@ def _header(title: str, view: memoryview) -> tuple[int, dict[str, Any]]:
     """Where the tensors begin, and what is said of them; raises NotAModel, MalformedModel."""
     length, left = int.from_bytes(view[:_PREFIX], "little"), len(view) - _PREFIX
     if length > min(left, _LONGEST):
-        expected = f"a header of at most {min(left, _LONGEST)} bytes"
+        expected = f"a file of safetensors, whose header has at most {min(left, _LONGEST)} bytes"
         raise NotAModel(title, expected, f"{length} announced")
     try:
         header = json.loads(bytes(view[_PREFIX : _PREFIX + length]), object_pairs_hook=_once)

@@ -30,7 +30,10 @@ _BEGINNINGS: dict[bytes, tuple[str, str]] = {
 """By its first bytes: what a file is, and how to go on."""
 _ENDINGS: dict[str, tuple[str, str]] = {
     ".onnx": ("an ONNX model", _WRITE),
-    ".safetensors": ("a file of safetensors", "save its tensors as .npy files, which can be constants"),
+    ".safetensors": (
+        "a file of safetensors",
+        "hw.from_safetensors(path) reads its tensors in Python, for constants of a graph",
+    ),
     ".bin": ("raw bytes", _AS_CONSTANT),
     ".raw": ("raw bytes", _AS_CONSTANT),
 }

@@ -115,9 +115,10 @@ class Workbench(Standing):
 
     @traitlets.validate("panel")
     def _check_panel(self, proposal: Any) -> Any:  # noqa: ANN401  # the widget library has no types
-        if proposal["value"] not in self._target.panels:
+        named = str(proposal["value"]).lower()  # as titles are written, too
+        if named not in self._target.panels:
             raise BadState("panel", f"one of {', '.join(self._target.panels)}", proposal["value"])
-        return proposal["value"]
+        return named
 
     @traitlets.validate("index", "selected", "against", "pinned", "field")
     def _check_number(self, proposal: Any) -> Any:  # noqa: ANN401  # the widget library has no types

@@ -1,5 +1,7 @@
 """Extents that a model leaves open, and inputs that are fixed."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from onnx import helper
@@ -13,14 +15,16 @@ OPEN = model([NODE], [value("x", ["N", None, 3])])
 
 
 @pytest.mark.parametrize(
-    "bind", [{"N": 2, "x[1]": 4}, {"x": (2, 4, 3)}, {"x": [2, 4, 3], "N": 5}, {"x[0]": 2, "x[1]": 4}]
+    "bind", [{"N": 2, "x[1]": 4}, {"x": (2, 4, 3)}, {"x": [2, 4, 3], "N": 2}, {"x[0]": 2, "x[1]": 4}]
 )
 def test_an_open_extent_is_bound_by_its_name_by_its_place_or_with_its_input(bind: dict[str, object]) -> None:
     assert (2, 4, 3) == hw.from_onnx(OPEN, bind=bind).nodes[0].type.shape
 
 
 def test_extents_that_are_left_open_are_named_with_a_way_on() -> None:
-    with pytest.raises(Unbound, match=r"found N, x\[1\] unbound.*bind=\{'N': 1, 'x\[1\]': 1\}") as caught:
+    with pytest.raises(
+        Unbound, match=r"found N \(x\[0\]\), x\[1\] unbound.*bind=\{'N': 1, 'x\[1\]': 1\}"
+    ) as caught:
         hw.from_onnx(OPEN)
 
     assert ("N", "x[1]") == caught.value.names
@@ -37,6 +41,9 @@ def test_extents_that_some_exporters_call_minus_one_or_a_question_mark_are_open(
 @pytest.mark.parametrize(
     ("bind", "text"),
     [
+        ({"N": 2, "x[0]": 3, "x[1]": 4}, r"extent x\[0\]: expected one number, found 3 and 2"),
+        ({"x": (2, 4, 3), "N": 5}, r"extent x\[0\]: expected one number, found 2 and 5"),
+        ([("N", 1)], "bind: expected a mapping from names, found list"),
         ({"M": 1}, r"bind: expected one of N, .*, x, found 'M'"),
         ({"x": (2, 4)}, r"expected extents \[any, any, 3\], found \[2, 4\]"),
         ({"x": (2, 4, 5)}, r"expected extents \[any, any, 3\], found \[2, 4, 5\]"),
@@ -45,7 +52,7 @@ def test_extents_that_some_exporters_call_minus_one_or_a_question_mark_are_open(
         ({"N": 1 << 70, "x[1]": 1}, "from 0"),
     ],
 )
-def test_what_does_not_fit_the_model_is_refused(bind: dict[str, object], text: str) -> None:
+def test_what_does_not_fit_the_model_is_refused(bind: Any, text: str) -> None:
     with pytest.raises(WrongBinding, match=text):
         hw.from_onnx(OPEN, bind=bind)
 

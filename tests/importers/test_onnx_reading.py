@@ -399,3 +399,14 @@ def test_names_that_are_no_utf8_are_refused() -> None:
 
     with pytest.raises(hw.HoloworkError, match=r"UTF-8|a model in ONNX"):
         hw.from_onnx(data)
+
+
+def test_all_ops_that_nobody_knows_are_told_at_once_before_extents_are_asked_for() -> None:
+    nodes = [
+        helper.make_node("Mine", ["x"], ["a"], domain="com.acme"),
+        helper.make_node("Mine", ["a"], ["b"], domain="com.acme"),
+        helper.make_node("StringSplit", ["b"], ["y"]),
+    ]
+
+    with pytest.raises(UnsupportedOp, match=r"found com.acme.Mine \(2\), StringSplit \(1\)$"):
+        hw.from_onnx(model(nodes, [value("x", ["N"])]))

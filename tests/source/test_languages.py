@@ -100,7 +100,7 @@ def test_bytes_that_are_no_utf_8_are_refused_at_their_place(tmp_path: Path) -> N
         (
             "m.safetensors",
             b'\x40\0\0\0\0\0\0\0{"w":',
-            "a file of safetensors; save its tensors as .npy files",
+            "a file of safetensors; hw.from_safetensors",
         ),
         ("w.bin", bytes(8), 'raw bytes; it can be a constant .* file\\("w.bin"\\)$'),
         ("net.txt", "input x".encode("utf-16"), "text in UTF-16; save it as UTF-8$"),

@@ -381,3 +381,7 @@ def test_a_state_of_another_name_is_refused_with_those_of_the_panel(state: dict[
         Workbench(module(), **state)
 
     assert told == str(refusal.value)
+
+
+def test_a_panel_may_be_named_as_its_title_is_written() -> None:
+    assert "code" == module().view(panel="Code").panel

@@ -27,13 +27,24 @@ class Binding:
 
     def declare(self, graph: GraphBuilder, inputs: Sequence[ValueInfoProto]) -> dict[str, Tensor]:
         """A port for each input, a constant for each that is fixed; raises Unbound, WrongBinding."""
+        for where, given in (("bind", self.extents), ("inputs", self.values)):
+            if not isinstance(given, Mapping):
+                raise WrongBinding(where, "a mapping from names", type(given).__name__)
         self._refuse_unknown("inputs", self.values, [info.name for info in inputs])
         self._refuse_unknown("bind", self.extents, list(_bindable(inputs)))
         shapes = {info.name: self._shape(info) for info in inputs}
-        unbound = dict.fromkeys(name for shape in shapes.values() for name in shape if isinstance(name, str))
-        if unbound:
-            raise Unbound(self.title, tuple(unbound))
+        self._refuse_open(shapes)
         return {info.name: self._tensor(graph, info, shapes[info.name]) for info in inputs}
+
+    def _refuse_open(self, shapes: Mapping[str, Sequence[int | str]]) -> None:
+        """Refuse extents without a number, each with the first place that it stands at; raises Unbound."""
+        found: dict[str, str] = {}
+        for name, shape in shapes.items():
+            for axis, extent in enumerate(shape):
+                if isinstance(extent, str):
+                    found.setdefault(extent, f"{name}[{axis}]")
+        if found:
+            raise Unbound(self.title, found)
 
     def _tensor(self, graph: GraphBuilder, info: ValueInfoProto, shape: Sequence[int | str]) -> Tensor:
         where = f"input {info.name!r}"
@@ -63,7 +74,10 @@ class Binding:
         if info.name in self.values and given is None:
             given = np.shape(self.values[info.name])
         if given is not None:
-            return _whole(where, _extents(given, where), info)
+            whole = _whole(where, _extents(given, where), info)
+            for axis, (dim, extent) in enumerate(zip(dims, whole, strict=False)):
+                self._agreed(dim, f"{info.name}[{axis}]", [extent])
+            return whole
         if not info.type.tensor_type.HasField("shape"):
             hint = f"bind={{{info.name!r}: (1, 3)}} states extents, inputs={{…}} fixes its value"
             raise MalformedModel(where, "how many axes it has", "no shape", hint=hint)
@@ -72,10 +86,17 @@ class Binding:
     def _extent(self, dim: Dim, place: str) -> int | str:
         if _is_static(dim):
             return int(dim.dim_value)
-        for name in (place, _name(dim)):
-            if name and name in self.extents:
-                return _extents((self.extents[name],), f"extent {name}")[0]
-        return _name(dim) or place
+        found = self._agreed(dim, place, [])
+        return (_name(dim) or place) if found is None else found
+
+    def _agreed(self, dim: Dim, place: str, given: Sequence[int]) -> int | None:
+        """What an extent is bound to by its place, its name, or before; raises WrongBinding for two."""
+        bound = [name for name in (place, _name(dim)) if name in self.extents]
+        found = [*given, *(_extents((self.extents[name],), f"extent {name}")[0] for name in bound)]
+        if len(set(found)) > 1:
+            where = f"extent {place}"
+            raise WrongBinding(where, "one number", " and ".join(map(str, found)))
+        return found[0] if found else None
 
     def _refuse_unknown(self, where: str, given: Iterable[str], known: list[str]) -> None:
         """Refuse to bind or fix what the model does not have; raises WrongBinding."""
@@ -129,4 +150,4 @@ def _extents(given: SupportsIndex | Sequence[SupportsIndex], where: str) -> tupl
     try:
         return shape_of(given, where)
     except OpError as fault:
-        raise WrongBinding(where, "extents from 0 on", fault) from fault
+        raise WrongBinding(where, "extents, whole numbers from 0 on", repr(given)) from fault

@@ -14,6 +14,7 @@ from holowork.importers.onnx.lowering import Lowering, Place
 from holowork.importers.onnx.reading import Opened, domain_of, read_model
 from holowork.importers.onnx.scope import Scope
 from holowork.importers.onnx.step import Surroundings
+from holowork.importers.onnx.survey import check_ops
 from holowork.importers.onnx.tensors import TensorReader
 from holowork.importers.onnx.types import Types
 from holowork.importers.report import ImportReport
@@ -38,6 +39,7 @@ def import_model(
 def _lower(opened: Opened, around: Surroundings, binding: Binding) -> ImportReport:
     proto, scope = opened.proto.graph, Scope()
     functions = {(domain_of(one.domain), one.name): one for one in opened.proto.functions}
+    check_ops(opened.proto, functions, opened.title)
     lowering = Lowering(around, functions)
     constants = [tensor for tensor in proto.initializer if tensor.name not in binding.values]
     names = {tensor.name for tensor in constants}

@@ -70,7 +70,8 @@ def _decoded(data: bytes, title: str) -> ModelProto:
     try:
         proto.ParseFromString(data)
     except DecodeError as fault:
-        raise NotAModel(title, "a model in ONNX's format", f"{len(data)} bytes that are none") from fault
+        found = f"{len(data)} bytes that cannot be read as one; the file may have been cut short"
+        raise NotAModel(title, "a model in ONNX's format", found) from fault
     if not proto.HasField("graph"):
         raise NotAModel(title, "a model with a graph", f"{len(data)} bytes without one")
     return proto

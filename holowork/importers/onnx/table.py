@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from holowork.importers.onnx.reading import STANDARD
 from holowork.importers.onnx.recipe import Recipe
 from holowork.importers.onnx.recipes.arithmetic import ARITHMETIC
 from holowork.importers.onnx.recipes.attention import ATTENTION
@@ -77,5 +78,6 @@ RECIPES: Mapping[tuple[str, str], Recipe] = MappingProxyType(
 
 
 def nearest_op_of(domain: str, op: str) -> str:
-    """Why an op is not in the table, or which somebody may have meant; empty where none is near."""
-    return REFUSALS.get((domain, op)) or suggestion(op, [name for one, name in RECIPES if one == domain])
+    """Why an op is not in the table, or which of the standard ones may have been meant; else empty."""
+    known = [name for one, name in RECIPES if one == domain == STANDARD]
+    return REFUSALS.get((domain, op)) or suggestion(op, known)

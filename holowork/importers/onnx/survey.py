@@ -1,0 +1,40 @@
+"""Which ops of a model there is no recipe for: told all at once, before anything else is asked of a user."""
+
+from collections.abc import Collection
+
+from onnx import ModelProto
+
+from holowork.importers.errors import UnsupportedOp
+from holowork.importers.onnx.conformity import check_texts
+from holowork.importers.onnx.reading import domain_of
+from holowork.importers.onnx.table import RECIPES, nearest_op_of
+
+Name = tuple[str, str]
+"""A domain and an op of it."""
+
+
+def check_ops(proto: ModelProto, functions: Collection[Name], title: str) -> None:
+    """Refuse a model with ops that are neither in the table nor functions of it; raises UnsupportedOp."""
+    missing: dict[Name, list[str]] = {}
+    for position, node in enumerate(proto.graph.node):
+        check_texts(node, f"{title}:node {position}")
+        name = (domain_of(node.domain), node.op_type)
+        if name not in RECIPES and name not in functions:
+            missing.setdefault(name, []).append(node.name or f"{node.op_type}_{position}")
+    if missing:
+        raise _refused(missing, title)
+
+
+def _refused(missing: dict[Name, list[str]], title: str) -> UnsupportedOp:
+    """The error: of one op with the node and what may have been meant, of several with how many of each."""
+    (domain, op), nodes = next(iter(missing.items()))
+    if len(missing) == 1:
+        where = f"{title}:{nodes[0]} ({op})"
+        hint = nearest_op_of(domain, op)
+        return UnsupportedOp(where, "an op that can be imported", _titled((domain, op)), hint=hint)
+    listed = ", ".join(f"{_titled(name)} ({len(nodes)})" for name, nodes in missing.items())
+    return UnsupportedOp(title, "ops that can be imported", listed)
+
+
+def _titled(name: Name) -> str:
+    return ".".join(filter(None, name))
