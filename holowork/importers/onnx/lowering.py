@@ -12,7 +12,6 @@ from holowork.importers.errors import (
     ModelRefused,
     UnknownVersion,
     UnsupportedForm,
-    UnsupportedOp,
 )
 from holowork.importers.onnx.age import LEAST_OPSET, brought_up, is_current
 from holowork.importers.onnx.attributes import attributes_of, resolved
@@ -22,7 +21,8 @@ from holowork.importers.onnx.reading import OLDER, domain_of, opsets_of
 from holowork.importers.onnx.recipe import Build, Recipe
 from holowork.importers.onnx.scope import Scope
 from holowork.importers.onnx.step import Results, Step, Surroundings
-from holowork.importers.onnx.table import RECIPES, nearest_op_of
+from holowork.importers.onnx.survey import titled, unknown_op
+from holowork.importers.onnx.table import RECIPES
 from holowork.importers.report import Imported
 from holowork.ir import CONST, Node
 from holowork.ops import Tensor
@@ -115,17 +115,14 @@ class Lowering:
         )
 
     def _recipe(self, step: Step) -> tuple[Recipe, Build]:
-        """The recipe of an op and its form; raises UnsupportedOp."""
-        domain = domain_of(step.proto.domain)
-        title = f"{domain}.{step.op}" if domain else step.op
-        recipe = RECIPES.get((domain, step.op))
+        """The recipe of an op and its form; raises UnsupportedOp, UnknownVersion."""
+        name = (domain_of(step.proto.domain), step.op)
+        recipe = RECIPES.get(name)
         if recipe is None:
-            raise UnsupportedOp(
-                step.where, "an op that can be imported", title, hint=nearest_op_of(domain, step.op)
-            )
+            raise unknown_op(name, step.where)
         form = recipe.form(step.version)
         if form is None or not is_current(step):
-            expected = f"{title} as opset {LEAST_OPSET} or a later one has it"
+            expected = f"{titled(name)} as opset {LEAST_OPSET} or a later one has it"
             raise UnknownVersion(step.where, expected, f"opset {step.version}", hint=OLDER)
         return recipe, form
 

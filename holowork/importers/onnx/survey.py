@@ -29,12 +29,16 @@ def _refused(missing: dict[Name, list[str]], title: str) -> UnsupportedOp:
     """The error: of one op with the node and what may have been meant, of several with how many of each."""
     (domain, op), nodes = next(iter(missing.items()))
     if len(missing) == 1:
-        where = f"{title}:{nodes[0]} ({op})"
-        hint = nearest_op_of(domain, op)
-        return UnsupportedOp(where, "an op that can be imported", _titled((domain, op)), hint=hint)
-    listed = ", ".join(f"{_titled(name)} ({len(nodes)})" for name, nodes in missing.items())
+        return unknown_op((domain, op), f"{title}:{nodes[0]} ({op})")
+    listed = ", ".join(f"{titled(name)} ({len(nodes)})" for name, nodes in missing.items())
     return UnsupportedOp(title, "ops that can be imported", listed)
 
 
-def _titled(name: Name) -> str:
+def unknown_op(name: Name, where: str) -> UnsupportedOp:
+    """The error for an op that there is no recipe for, with what may have been meant."""
+    return UnsupportedOp(where, "an op that can be imported", titled(name), hint=nearest_op_of(*name))
+
+
+def titled(name: Name) -> str:
+    """What messages call an op: its domain where that is not the standard one, and its name."""
     return ".".join(filter(None, name))

@@ -50,15 +50,6 @@ def _pow(step: Step) -> Results:
     return base.pow(exponent.astype(base.dtype))
 
 
-def _inverted(name: str) -> Build:
-    """The opposite of a comparison."""
-
-    def build(step: Step) -> Results:
-        return step.graph.op(name, *present(step)).bnot()
-
-    return build
-
-
 def _not(step: Step) -> Results:
     if step.x.dtype is not DType.BOOL:
         step.refuse("bool", step.x.dtype)
